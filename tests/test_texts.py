@@ -80,6 +80,7 @@ ALSO_TWINS: Mapping[str, str] = {
     "{name} to accept it or play on.": "Accept it or play on.",
     "{name} to take or pass.": "Take or pass.",
     "{name} to take, pass, or double again at once.": "Take, pass, or double again at once.",
+    "Real name of {name}:": "Your real name:",
     "PR of {name}": "your PR",
     "PR of {name} · %n decision(s)": "your PR · %n decision(s)",
     "luck of {name}": "your luck",

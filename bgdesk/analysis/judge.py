@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from bgdesk.analysis.candidate_pruning import CandidatePruning, forecasts
-from bgdesk.analysis.levels import FIRST_LOOK, AnalysisLevel, CubeLook, PlayLook
+from bgdesk.analysis.levels import AnalysisLevel, CubeLook, PlayLook
 from bgdesk.analysis.questions import (
     CubeQuestion,
     PlayQuestion,
@@ -16,14 +16,17 @@ from bgdesk.analysis.questions import (
     RollQuestion,
 )
 from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.payoffs import table_at, worth_at
 from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
+from bgdesk.match.equity_tables.rates import stake_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
 from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.legal.plays import Play, legal_plays
+from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.position import Position
+from bgdesk.rules.stages import Numbers
 from bgdesk.rules.variants import Ruleset
 from bgdesk.source_text import Message
 
@@ -41,11 +44,11 @@ class AnalysisEngine(Protocol):
     def can_judge(self, ruleset: Ruleset) -> bool:
         """Whether it understands this game."""
 
-    def rank_plays(self, situation: Situation, dice: Dice, plays: Sequence[Play]) -> list[RankedPlay]:
+    def rank_plays(self, situation: Situation, numbers: Numbers, plays: Sequence[Play]) -> list[RankedPlay]:
         """``plays``, which are all the legal ones, at the first look, best first."""
 
-    def judge_play(self, situation: Situation, play: Play, level: str) -> RankedPlay:
-        """One play at ``level``."""
+    def judge_play(self, situation: Situation, numbers: Numbers, play: Play, level: str) -> RankedPlay:
+        """One play of ``numbers`` at ``level``."""
 
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
         """The cube decision of the player on roll; ``double_take`` is after a plain take."""
@@ -110,7 +113,7 @@ class Judge:
                 return self._resignation(question)
 
     def _play(self, question: PlayQuestion) -> JudgedPlay:
-        plays = _legal(question.situation, question.dice)
+        plays = question.situation.legal_plays(question.dice).plays
         ranked = self._ranked(question.situation, question.dice, plays, question.played)
         index = _index_of(ranked, question.played)
         kept = ranked[:KEPT]
@@ -120,7 +123,7 @@ class Judge:
         return JudgedPlay(question.event, candidates, index, len(plays))
 
     def _ranked(
-        self, situation: Situation, dice: Dice, plays: Sequence[Play], played: Position | None
+        self, situation: Situation, dice: Numbers, plays: Sequence[Play], played: Position | None
     ) -> list[RankedPlay]:
         """Best first within the deepest level; a forced play needs no second look."""
         ranked = self._engine.rank_plays(situation, dice, plays)
@@ -128,10 +131,10 @@ class Judge:
         for look in self._level.plays if len(plays) > 1 else ():
             chosen = [one for one in ranked if one.play in values]
             if look.risk is not None:
-                deeper = self._as_needed(situation, chosen, before, played, look)
+                deeper = self._as_needed(situation, dice, chosen, before, played, look)
             else:
                 worth = _worth_a_look(chosen, played, look)
-                deeper = [self._engine.judge_play(situation, one.play, look.level) for one in worth]
+                deeper = [self._looked_at(situation, dice, one, look.level) for one in worth]
             if not deeper:
                 break
             deeper.sort(key=lambda one: -one.equity.value)
@@ -142,6 +145,7 @@ class Judge:
     def _as_needed(
         self,
         situation: Situation,
+        dice: Numbers,
         close: list[RankedPlay],
         before: Mapping[Play, float],
         played: Position | None,
@@ -152,8 +156,13 @@ class Judge:
         contest = CandidatePruning(plays, _index_of(close, played), look.risk or 0.0)
         deeper: dict[int, RankedPlay] = {}
         while (index := contest.next({key: one.equity.value for key, one in deeper.items()})) is not None:
-            deeper[index] = self._engine.judge_play(situation, close[index].play, look.level)
+            deeper[index] = self._looked_at(situation, dice, close[index], look.level)
         return list(deeper.values())
+
+    def _looked_at(self, situation: Situation, dice: Numbers, one: RankedPlay, level: str) -> RankedPlay:
+        if one.level == level:
+            return one
+        return self._engine.judge_play(situation, dice, one.play, level)
 
     def _cube(self, question: CubeQuestion) -> JudgedCube:
         """The answer to a double is about the same position as the double."""
@@ -167,7 +176,8 @@ class Judge:
         return judged
 
     def _decided(self, situation: Situation, *, was_offered: bool) -> tuple[CubeDecision, str]:
-        decision, level = self._engine.judge_cube(situation, FIRST_LOOK), FIRST_LOOK
+        level = self._level.first
+        decision = self._engine.judge_cube(situation, level)
         for look in self._level.cubes:
             if not was_offered and not _is_near(decision, look):
                 break
@@ -187,7 +197,7 @@ class Judge:
             theirs = self._engine.values_of_rolls(question.opponents)
             mean = _mean_of_openings(values, theirs) if dice else (worth - _mean(theirs)) / 2
         luck = Equity(worth - mean, situation.player, _unit(situation))
-        return JudgedRoll(question.event, luck, FIRST_LOOK)
+        return JudgedRoll(question.event, luck, self._level.first)
 
     def _resignation(self, question: ResignationQuestion) -> JudgedResignation:
         situation = question.situation
@@ -203,7 +213,7 @@ class Judge:
     def _value_of_playing_on(self, question: ResignationQuestion) -> tuple[Equity, str]:
         situation = question.situation
         if question.dice:
-            plays = _legal(situation, question.dice)
+            plays = situation.legal_plays(question.dice).plays
             best = self._ranked(situation, question.dice, plays, None)[0]
             return best.equity, best.level
         decision, level = self._decided(situation, was_offered=True)
@@ -216,26 +226,19 @@ class Judge:
         """What losing at the level costs: cubes in money play, else in normalised equity."""
         situation = question.situation
         if situation.away is None:
-            return float(question.level)
-        away, opponent_away = situation.away
-        points = situation.cube.value
-        stakes = self._table.stakes(away, opponent_away, points, is_crawford=situation.is_crawford)
-        lost = self._table.stakes(
-            away, opponent_away, points * question.level, is_crawford=situation.is_crawford
-        )
-        return -stakes.emg(lost.lose)
+            return question.level / stake_of(situation.ruleset)
+        table = table_at(situation, self._table)
+        return -worth_at(situation, table)(-situation.cube.value * question.level)
 
 
 def _check_table(question: ResignationQuestion) -> None:
     """Raises CannotJudge at scores of which no match equity table tells the chances.
 
-    All of them suppose that the cube may be turned in games to come. The last game has none to come.
+    Those for games with a cube suppose a Crawford game to come. The last game has none to come.
     """
     situation = question.situation
-    if situation.away is None or situation.away == (1, 1):
+    if situation.away is None or not situation.has_cube:
         return
-    if not situation.has_cube:
-        raise CannotJudge(Obstacle.NO_CUBELESS_TABLE)
     if 1 not in situation.away and not question.has_crawford:
         raise CannotJudge(Obstacle.NO_CRAWFORD_RULE)
 
@@ -254,10 +257,6 @@ def _mean_of_openings(values: Values, theirs: Values) -> float:
     """Over the rolls that decide who begins, with the opponent's losses for gains."""
     uneven = [roll for roll in values if roll[0] != roll[1]]
     return sum(values[roll] - theirs[roll] for roll in uneven) / (2 * len(uneven))
-
-
-def _legal(situation: Situation, dice: Dice) -> tuple[Play, ...]:
-    return legal_plays(situation.position, situation.player, dice, situation.ruleset).plays
 
 
 def _values(ranked: list[RankedPlay]) -> dict[Play, float]:

@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from bgdesk.engine.network.shipped import CLOSE, DEEP, LOOKED_AT, SHALLOW
+
 FIRST_LOOK = "1ply"
 """The depth at which every play and every cube decision is judged first."""
 
@@ -49,16 +51,17 @@ class CubeLook:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisLevel:
-    """One depth: ``plays`` and ``cubes`` are the looks after the first, in order."""
+    """One depth: ``plays`` and ``cubes`` are the looks after the ``first``, in order."""
 
     id: str
     plays: tuple[PlayLook, ...] = ()
     cubes: tuple[CubeLook, ...] = ()
+    first: str = FIRST_LOOK
 
     @property
     def settings(self) -> str:
         """The looks at plays in one line for people."""
-        return "; ".join([f"{FIRST_LOOK} on all", *(look.settings for look in self.plays)])
+        return "; ".join([f"{self.first} on all", *(look.settings for look in self.plays)])
 
 
 _WINDOW, _MOST = 0.16, 8
@@ -102,3 +105,20 @@ LEVELS: Mapping[str, AnalysisLevel] = MappingProxyType(
 
 DEFAULT_LEVEL = "two-pass"
 """As exact as GNU Backgammon's 2-ply "world class"."""
+
+EXACT = AnalysisLevel("exact", first="exact")
+"""The only level of games of which every position is known."""
+
+
+def network_level(id_: str, window: float = CLOSE) -> AnalysisLevel:
+    """The level of the networks nearest to that of `LEVELS`: the plays that they look at when they play.
+
+    ``window`` is how near the best a play has to be for a second look, in equity.
+    """
+    if id_ == "1-ply":
+        return AnalysisLevel(id_, (PlayLook(SHALLOW, window, LOOKED_AT, clear_lead=window),))
+    return AnalysisLevel("2-ply", (PlayLook(DEEP, window, LOOKED_AT, clear_lead=window),), (CubeLook(DEEP),))
+
+
+NETWORK_LEVELS = ("1-ply", "2-ply")
+"""How deep the networks look, from quick to deep."""

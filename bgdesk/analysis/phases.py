@@ -8,6 +8,7 @@ from bgdesk.match.state import MatchState
 from bgdesk.rules.outcome import is_race
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, HOME, Position, Side
+from bgdesk.rules.variants import Contact, Relation, Ruleset
 
 OPENING_TURNS = 3
 """A player's first turns of a game are its opening."""
@@ -32,16 +33,21 @@ class GamePhase(StrEnum):
 def phase_of(state: MatchState, player: Player) -> GamePhase:
     """The phase of the game in which ``player`` is to play."""
     position = state.position
-    if is_race(position, state.options.ruleset()):
+    if is_race(position, state.ruleset):
         return GamePhase.BEAR_OFF if _is_home(position.of(player)) else GamePhase.RACE
     if state.turns_completed.of(player) < OPENING_TURNS:
         return GamePhase.OPENING
-    is_backgame = any(_plays_backgame(position, one) for one in Player)
+    is_backgame = _has_backgames(state.ruleset) and any(_plays_backgame(position, one) for one in Player)
     return GamePhase.BACKGAME if is_backgame else GamePhase.CONTACT
 
 
 def _is_home(own: Side) -> bool:
     return not any(own[HOME.stop :])
+
+
+def _has_backgames(ruleset: Ruleset) -> bool:
+    """Where nobody is hit there is nothing to wait for behind."""
+    return ruleset.relation is Relation.CONTRARY and ruleset.contact is Contact.HIT
 
 
 def _plays_backgame(position: Position, player: Player) -> bool:

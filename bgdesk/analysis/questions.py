@@ -26,6 +26,7 @@ from bgdesk.match.state import MatchState, Phase, ResignationOffer
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
+from bgdesk.rules.stages import Numbers
 
 
 class Kind(StrEnum):
@@ -57,11 +58,14 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class PlayQuestion:
-    """What are the plays of ``dice`` worth? ``played`` is the board after the one made, if one was made."""
+    """What are the plays of ``dice`` worth? ``played`` is the board after the one made, if one was made.
+
+    Of a turn that has several stages ``dice`` are the numbers of one.
+    """
 
     event: int
     situation: Situation
-    dice: Dice
+    dice: Numbers
     played: Position | None
 
 
@@ -96,7 +100,7 @@ class ResignationQuestion:
 
     event: int
     situation: Situation
-    dice: Dice | None
+    dice: Numbers | None
     level: int
     decider: Player
     has_crawford: bool = True
@@ -152,10 +156,17 @@ def _pending(record: MatchRecord) -> Iterator[Question]:
     last, state = len(record.events) - 1, record.state
     event = record.events[last] if record.events else None
     match event:
-        case Rolled() | OpeningRolled() if state.phase is Phase.TO_PLAY and state.dice:
-            yield PlayQuestion(last, situation_of(state), state.dice, None)
+        case Rolled() | OpeningRolled() if state.phase is Phase.TO_PLAY and (numbers := _to_play(state)):
+            yield PlayQuestion(last, situation_of(state), numbers, None)
         case PositionSet() if state.phase is Phase.TO_ROLL and situation_of(state).may_double:
             yield CubeQuestion(last, situation_of(state), was_offered=True)
+
+
+def _to_play(state: MatchState) -> Numbers | None:
+    """The roll, or the stage of it that is played now."""
+    if state.dice is None or state.stage is None or state.stage.faces == state.dice.faces:
+        return state.dice
+    return state.stage
 
 
 class _Asker:
@@ -180,8 +191,8 @@ class _Asker:
                 if situation.may_double:
                     yield CubeQuestion(index, situation, was_offered=False)
                 yield RollQuestion(index, situation, event.dice)
-            case Played() | PlayedIllegally() if before.dice:
-                yield PlayQuestion(index, situation_of(before), before.dice, after.position)
+            case Played() | PlayedIllegally() if numbers := _to_play(before):
+                yield PlayQuestion(index, situation_of(before), numbers, after.position)
             case Doubled(player=player):
                 self._doubling = situation_of(before, player)
                 yield CubeQuestion(index, self._doubling, was_offered=True)
@@ -203,5 +214,5 @@ def _resignation(
 ) -> ResignationQuestion:
     situation = situation_of(state, offer.player)
     return ResignationQuestion(
-        index, situation, state.dice, offer.level, decider, has_crawford=state.options.crawford
+        index, situation, _to_play(state), offer.level, decider, has_crawford=state.options.crawford
     )

@@ -8,7 +8,7 @@ from functools import partial
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.stakes import stakes_of
+from bgdesk.match.stakes import has_own_table, stakes_of
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay
 
@@ -17,10 +17,16 @@ def repriced(record: MatchRecord, analysis: Analysis, table: MatchEquityTable) -
     """``analysis`` with the equities of plays and cube decisions moved to ``table``.
 
     An equity moves by what ``table`` makes of its cubeless chances of games and gammons, less what the
-    engine's own table makes of them; what owning the cube adds stays as the engine saw it. Analyses that were
-    not made with the engine's table, luck, resignations and money play stay as they are.
+    engine's own table makes of them; what owning the cube adds stays as the engine saw it. What stays as
+    it is: analyses not made with the engine's table, matches without a cube, luck, resignations, money play.
     """
-    if record.header.options.is_money or analysis.table != default_table().name or table == default_table():
+    options = record.header.options
+    if (
+        options.is_money
+        or has_own_table(options)
+        or analysis.table != default_table().name
+        or table == default_table()
+    ):
         return analysis
     prices = _Prices(default_table(), table)
     states = record.states

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bgdesk.match.equity_tables.rates import stake_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, Stakes
 from bgdesk.match.evaluation import Equity, Unit
-from bgdesk.match.stakes import stakes_of
+from bgdesk.match.stakes import stakes_of, table_at
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The present game as ``player`` sees it: a unit of equity is ``cube`` points.
+    """The present game as ``player`` sees it: a unit of equity is ``cube`` times ``game`` points.
 
     ``stakes`` are those of the cube, ``None`` in money play.
     """
@@ -21,6 +22,8 @@ class Score:
     player: Player
     cube: int
     stakes: Stakes | None
+    game: float = 1.0
+    """Points that an equity of 1 stands for with a cube of 1: more where every checker counts one."""
 
     def emg(self, equity: Equity) -> float | None:
         """``equity`` for this player, in cubes or normalised; ``None`` if its unit means nothing here."""
@@ -33,11 +36,17 @@ class Score:
     def in_result(self, emg: float) -> float:
         """A difference of equities as one of the result: match winning chance, or points of money."""
         if self.stakes is None:
-            return emg * self.cube
+            return emg * self.cube * self.game
         return emg * (self.stakes.win - self.stakes.lose) / 2
 
 
 def score_of(state: MatchState, player: Player, table: MatchEquityTable) -> Score:
-    """The score of the game that is played in ``state``; a pending double is not yet in force."""
+    """The score of the game that is played in ``state``; a pending double is not yet in force.
+
+    ``table`` is for matches in which a cube is in use; the others have tables of their own.
+    """
     cube = state.cube.value
-    return Score(player, cube, None if state.options.is_money else stakes_of(state, player, table, cube))
+    if state.options.is_money:
+        return Score(player, cube, None, stake_of(state.ruleset))
+    usual = round(cube * stake_of(state.ruleset))
+    return Score(player, cube, stakes_of(state, player, table_at(state, table), usual))

@@ -16,6 +16,7 @@ from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.events import Played, PlayedIllegally
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.stakes import table_of
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Analysis
 from bgdesk.rules.player import Player
@@ -114,7 +115,8 @@ def review(
         )
         for player in Player
     )
-    name = known.name if moved is analysis else moved.table
+    own = table_of(record.header.options, known).name
+    name = own if moved is analysis else moved.table
     return Review(moved, found, rolls, Pair(white, black), name, factor)
 
 

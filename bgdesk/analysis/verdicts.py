@@ -186,7 +186,7 @@ def _is_obvious(values: CubeValues, error: float) -> bool:
 
 def _seen_by_opponent(score: Score) -> Score:
     stakes = Stakes(1 - score.stakes.lose, 1 - score.stakes.win) if score.stakes else None
-    return Score(score.player.opponent, score.cube, stakes)
+    return Score(score.player.opponent, score.cube, stakes, score.game)
 
 
 def _resignation_loss(judged: JudgedResignation | None, kind: Kind, score: Score) -> _Loss | None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 import os
 from contextlib import suppress
-from functools import cache
 from multiprocessing.connection import Connection
 
-from bgdesk.analysis.judge import Answer, Judge, NotJudged
-from bgdesk.analysis.levels import LEVELS
+from bgdesk.analysis.judge import Answer, NotJudged
+from bgdesk.analysis.judges import judge_of
 from bgdesk.analysis.questions import Question
 from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.protocol import CannotJudge
 from bgdesk.engine.worker import POLITENESS
 
 BEHIND_PLAY = 19
@@ -50,14 +50,9 @@ def answers(level: str, group: tuple[Question, ...]) -> tuple[Answer, ...]:
 
 def _answer(level: str, question: Question) -> Answer:
     try:
-        return _judge(level).answer(question)
+        return judge_of(level, question.situation).answer(question)
+    except CannotJudge as problem:
+        return NotJudged(question.event, problem.obstacle, problem.quote)
     except Exception as problem:  # noqa: BLE001  # one position must not end the analysis of a match
         _log.exception("event %s was not judged at level %s", question.event, level)
         return NotJudged(question.event, Obstacle.FAULT, f"{type(problem).__name__}: {problem}")
-
-
-@cache
-def _judge(level: str) -> Judge:
-    from bgdesk.engine.sage.judge import SageJudge
-
-    return Judge(SageJudge(), LEVELS[level])

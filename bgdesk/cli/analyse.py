@@ -28,6 +28,7 @@ from bgdesk.analysis.statistics import (
 from bgdesk.cli.shared.cluster import add_scheduler, cluster_at
 from bgdesk.cli.shared.failures import sentence
 from bgdesk.cli.shared.input_file import read_input
+from bgdesk.cli.shared.judged_here import check_judged_here
 from bgdesk.cli.shared.output import DONE, FAILED, CliError, MisuseError, complain, say, say_json
 from bgdesk.cli.shared.output_file import (
     STANDARD,
@@ -57,7 +58,8 @@ _PLAYERS = {1: Player.WHITE, 2: Player.BLACK}
 
 _EPILOG = f"""\
 Levels, from quick to deep: {", ".join(LEVELS)}.
-"two-pass" looks three plies deep only where that can change the verdict.
+"two-pass" looks three plies deep only where that can change the verdict. Games that a network plays are
+looked at 2-ply deep at most, and Hypergammon is known exactly.
 PR is 500 times the mean error of the decisions that count; "gnubg" and "Snowie" are 1000 times the error
 by a decision and by a move of either player. Luck is of a player's own rolls; "luck-adjusted", the result
 less the luck of both, is known only if that of every roll is. With fewer than {FEWEST} decisions PR says
@@ -173,17 +175,12 @@ def _kind(arguments: argparse.Namespace, path: Path) -> Format:
 
 
 def _check(arguments: argparse.Namespace) -> None:
-    from bgdesk.engine.sage.availability import probe
-
     if arguments.workers is None or arguments.workers < 1:
         raise MisuseError("--workers needs a number of at least 1.")
     for path in arguments.out:
         _kind(arguments, path)
     if arguments.json and STANDARD in arguments.out:
         raise MisuseError("--json and --out - both want standard output.")
-    found = probe(os.environ)
-    if not found.is_available:
-        raise CliError(f"The engine does not run on this computer: {found.reason}.")
 
 
 def _table(path: Path | None) -> MatchEquityTable | None:
@@ -227,6 +224,7 @@ def _judged(
         for path, study in studies:
             began, analysis, refused = monotonic(), None, Counter[str]()
             stopped: KeyboardInterrupt | None = None
+            check_judged_here(study.record)
             try:
                 for update in judged(pool, study.record, arguments.level, part):
                     analysis = update.analysis

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.judge import NotJudged
+from bgdesk.analysis.judges import level_of
 from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
 from bgdesk.analysis.report.board_svg import board_svg
 from bgdesk.analysis.report.derive_report import best_analysis, report_view
@@ -20,6 +21,7 @@ from bgdesk.analysis.report.position import position_svg
 from bgdesk.analysis.report.words import counted
 from bgdesk.analysis.verdicts import verdicts
 from bgdesk.cli.shared.input_file import read_input
+from bgdesk.cli.shared.judged_here import check_judged_here
 from bgdesk.cli.shared.output import DONE, CliError, MisuseError, complain, interruption_told, say
 from bgdesk.cli.shared.output_file import STANDARD, add_force, check_writable, write_output
 from bgdesk.cli.shared.reasons import reasons_in_words
@@ -176,17 +178,15 @@ def _analysis(arguments: argparse.Namespace, study: Study, player: Player | None
         complain(f"The analysis in the file is used: {found.engine}, {found.level}.")
         return found
     level = arguments.level or DEFAULT_LEVEL
-    complain(f"The match is being analysed at the level {level}.")
+    known = level_of(study.record.header.options, level)
+    complain(f"The match is being analysed at the level {known}.")
     return _judged(arguments.workers, study, level, Selection(player))
 
 
 def _judged(workers: int, study: Study, level: str, part: Selection) -> Analysis:
     from bgdesk.app.workers.analysis_pool import AnalysisPool, judged
-    from bgdesk.engine.sage.availability import probe
 
-    found = probe(os.environ)
-    if not found.is_available:
-        raise CliError(f"The engine does not run on this computer: {found.reason}.")
+    check_judged_here(study.record)
     analysis, refused = None, Counter[str]()
     with AnalysisPool(workers) as pool:
         for update in judged(pool, study.record, level, part):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 
+from bgdesk.engine.payoffs import Worth, worth_at
 from bgdesk.engine.protocol import Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
-
-Worth = Callable[[int], float]
-"""What winning so many points is worth (losing them when negative); 1 for winning the undoubled cube."""
 
 _LIVE = 0.6
 """How much of the value of a fully live cube there is in practice."""
@@ -18,36 +15,10 @@ _LIVE_TAKE = 0.8
 """Chance needed to take a fully live cube, as a share of that for a dead one."""
 
 
-def money_worth(cube: int) -> Worth:
-    """Points in units of ``cube``."""
-    return lambda points: points / cube
-
-
-def match_worth(away: tuple[int, int], cube: int) -> Worth:
-    """Match winning chances, stretched so that the cube as it stands is worth 1 and -1."""
-    own, other = away
-
-    def chance(points: int) -> float:
-        return match_chance(own - max(points, 0), other + min(points, 0))
-
-    middle = (chance(cube) + chance(-cube)) / 2
-    half = (chance(cube) - chance(-cube)) / 2
-    return lambda points: (chance(points) - middle) / half
-
-
-def match_chance(own_away: int, other_away: int) -> float:
-    """Chance to win the match: 50 % + 85 % * lead / (points to go + 6), Janowski's approximation."""
-    if own_away <= 0:
-        return 1.0
-    if other_away <= 0:
-        return 0.0
-    return 0.5 + 0.85 * (other_away - own_away) / (own_away + other_away + 6)
-
-
 def judge(situation: Situation, chances: Probabilities) -> CubeDecision:
     """The cube decision of ``situation.player``, who has ``chances`` and is about to roll."""
     cube, away = situation.cube.value, situation.away
-    worth = match_worth(away, cube) if away else money_worth(cube)
+    worth = worth_at(situation)
     single = _Stake(worth, cube, chances, gammons_count=not situation.jacoby)
     double = _Stake(worth, cube * 2, chances, gammons_count=True)
     no_double = _undoubled(situation, single, double)

@@ -26,9 +26,6 @@ class Obstacle(Sentences):
     NO_CRAWFORD_RULE = QT_TRANSLATE_NOOP(
         "Judgement", "The cost of a resignation is only known in matches with the Crawford rule."
     )
-    NO_CUBELESS_TABLE = QT_TRANSLATE_NOOP(
-        "Judgement", "The cost of a resignation is not known in matches without a cube."
-    )
     NO_CUBE_DECISION = QT_TRANSLATE_NOOP("Judgement", "The player on roll has no cube decision.")
     NO_CUBELESS_DECISION = QT_TRANSLATE_NOOP("Judgement", "A cube decision has no cubeless value.")
     #: {quote} is what the system says, in English

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bgdesk.engine.cube_estimate import match_worth, money_worth
+from bgdesk.engine.payoffs import worth_at
 from bgdesk.engine.protocol import situation_of
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Probabilities
@@ -48,8 +48,7 @@ def is_acceptable(state: MatchState, player: Player, chances: Probabilities) -> 
     if flow.resignation_is_certain(state):
         return True
     cube = state.cube.value
-    away = situation_of(state, player).away
-    worth = match_worth(away, cube) if away else money_worth(cube)
+    worth = worth_at(situation_of(state, player))
     worst = BACKGAMMON
     if state.position.of(offer.player)[BAR]:
         worst = max(worst, highest_possible(state.position, offer.player, state.ruleset))

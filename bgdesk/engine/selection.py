@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Mapping
+from enum import Enum, auto
 from functools import cache
 from typing import TypeVar
 
@@ -102,6 +103,23 @@ def knows(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool
     """Whether the strong engine, a network or a solution plays ``ruleset`` here; cheap, loads nothing."""
     is_judged = probe(environment).is_available and ruleset.id in JUDGED
     return is_judged or has_network(ruleset, environment) or has_solution(ruleset, environment)
+
+
+class JudgeKind(Enum):
+    """Who judges the matches of a game."""
+
+    STRONG = auto()
+    NETWORK = auto()
+    EXACT = auto()
+
+
+def judge_kind(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> JudgeKind | None:
+    """Who judges matches of ``ruleset``: who plays it, but no plain player; the strong one may be absent."""
+    if has_solution(ruleset, environment):
+        return JudgeKind.EXACT
+    if has_network(ruleset, environment):
+        return JudgeKind.NETWORK
+    return JudgeKind.STRONG if ruleset.id in JUDGED else None
 
 
 def has_network(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:

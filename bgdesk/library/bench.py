@@ -8,6 +8,7 @@ from uuid import uuid4
 
 from bgdesk.library.store import Store
 
+_PUT = "INSERT OR REPLACE INTO bench VALUES (?, ?, ?, ?)"
 _DRAFT = "draft"
 """The id of the position that is being set up."""
 MOST_LETTERS = 200
@@ -37,8 +38,9 @@ class Bench:
         return rows[0][0] if rows else None
 
     def keep_draft(self, body: str) -> None:
-        """Have ``body`` on disk when this returns."""
-        self._put(_DRAFT, "", body)
+        """Have ``body`` written when this returns, without waiting for the disk."""
+        with self._store.writing_draft() as run:
+            run(_PUT, _DRAFT, "", body, self._now())
 
     def positions(self) -> tuple[BenchPosition, ...]:
         """All that have a name, in the order of these."""
@@ -72,4 +74,4 @@ class Bench:
 
     def _put(self, position_id: str, name: str, body: str) -> None:
         with self._store.writing() as run:
-            run("INSERT OR REPLACE INTO bench VALUES (?, ?, ?, ?)", position_id, name, body, self._now())
+            run(_PUT, position_id, name, body, self._now())

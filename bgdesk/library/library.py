@@ -69,10 +69,12 @@ class Library:
     @cached_property
     def studies(self) -> StudyShelf:
         """Matches opened from elsewhere, and analyses; loaded only when they are asked for."""
+        from bgdesk.library.own_words import OwnWords
         from bgdesk.library.studies import StudyShelf
         from bgdesk.library.study_rows import StudyRows
 
-        return StudyShelf(StudyRows(self._store), ListedRows(self._store), self.record, self._now)
+        own_words = OwnWords(self._store, self._now)
+        return StudyShelf(StudyRows(self._store), ListedRows(self._store), self.record, self._now, own_words)
 
     @cached_property
     def catalogue(self) -> Catalogue:

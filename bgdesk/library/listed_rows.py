@@ -293,6 +293,8 @@ _EVERYTHING_OF = (
     "DELETE FROM analysis WHERE match_id = ?",
     "DELETE FROM judged WHERE match_id = ?",
     "DELETE FROM own_tag WHERE match_id = ?",
+    "DELETE FROM own_comment WHERE match_id = ?",
+    "DELETE FROM own_fact WHERE match_id = ?",
     "DELETE FROM source WHERE match_id = ?",
     "DELETE FROM listed WHERE id = ?",
 )

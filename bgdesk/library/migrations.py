@@ -260,6 +260,27 @@ _FOUND_DECISIONS = (
 )
 """Whoever changes an analysis or joins matches leaves a mark, so that the index is made anew."""
 
+_OWN_WORDS = (
+    """
+    CREATE TABLE IF NOT EXISTS own_comment (
+        match_id TEXT NOT NULL,
+        event    INTEGER NOT NULL CHECK (event >= -1),
+        text     TEXT NOT NULL,
+        updated  TEXT NOT NULL,
+        PRIMARY KEY (match_id, event)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS own_fact (
+        match_id TEXT NOT NULL,
+        name     TEXT NOT NULL,
+        value    TEXT NOT NULL,
+        updated  TEXT NOT NULL,
+        PRIMARY KEY (match_id, name)
+    ) WITHOUT ROWID
+    """,
+)
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     _JOURNAL,
     _STUDIES,
@@ -267,4 +288,5 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     _LISTED_MATCHES,
     _BENCH,
     _FOUND_DECISIONS,
+    _OWN_WORDS,
 )

@@ -209,21 +209,9 @@ class Store:
             run("DELETE FROM draft WHERE match_id = ?", match_id)
             run("UPDATE secret SET revealed = coalesce(revealed, ?) WHERE match_id = ?", at, match_id)
             for rating in ratings:
-                self._put_rating(run, rating, at)
+                _put_rating(run, rating, at)
             also(run)
             return True
-
-    @staticmethod
-    def _put_rating(run: Run, rating: RatingRow, at: str) -> None:
-        run(
-            "INSERT OR REPLACE INTO rating (profile, family, value, experience, updated)"
-            " VALUES (?, ?, ?, ?, ?)",
-            rating.profile,
-            rating.family,
-            rating.value,
-            rating.experience,
-            at,
-        )
 
     def matches(self, status: str | None = None) -> tuple[MatchRow, ...]:
         """All matches that are not in the bin, or those with one status, latest first."""
@@ -311,6 +299,17 @@ class Store:
                 raise
 
     @contextmanager
+    def writing_draft(self) -> Iterator[Run]:
+        """The same without waiting for the disk: only when the power fails can it be lost."""
+        with self._lock, self._reporting():
+            self._connection.execute("PRAGMA synchronous = NORMAL")
+            try:
+                with self.writing() as run:
+                    yield run
+            finally:
+                self._connection.execute("PRAGMA synchronous = FULL")
+
+    @contextmanager
     def _reporting(self) -> Iterator[None]:
         try:
             yield
@@ -321,6 +320,17 @@ class Store:
                 with suppress(OSError):
                     self._suspicion.touch()
             raise problem from error
+
+
+def _put_rating(run: Run, rating: RatingRow, at: str) -> None:
+    run(
+        "INSERT OR REPLACE INTO rating (profile, family, value, experience, updated) VALUES (?, ?, ?, ?, ?)",
+        rating.profile,
+        rating.family,
+        rating.value,
+        rating.experience,
+        at,
+    )
 
 
 def _file_at(path: Path) -> tuple[int, int] | None:

@@ -15,6 +15,7 @@ from bgdesk.formats.import_result import Remark, RemarkKind, Weight
 from bgdesk.library.figures import figures_of, judgements
 from bgdesk.library.listed_rows import Figures, ListedRows
 from bgdesk.library.listing import PLAYED, ListedRow, played_row
+from bgdesk.library.own_words import OwnWords
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.same_match import content_of, gathered
 from bgdesk.library.study_listing import study_row
@@ -66,7 +67,9 @@ class StudyShelf:
         listed: ListedRows,
         played: Callable[[str], MatchRecord],
         now: Callable[[], str],
+        own_words: OwnWords,
     ) -> None:
+        self.own_words = own_words
         self._rows = rows
         self._listed = listed
         self._played = played
@@ -91,7 +94,8 @@ class StudyShelf:
         judged = [_analysis_row(one, figures_of(study.record, one), at) for one in study.judged]
         lead = self._rows.put_study(listed, row, judged)
         if self._listed.group(lead) == ((study_id, False),):
-            return ShelvedStudy(study_id, self._with_analyses(study_id, study), source, remarks, format_id)
+            whole = ShelvedStudy(study_id, self._with_analyses(study_id, study), source, remarks, format_id)
+            return self._said_of(whole)
         return replace(self.load(lead), source=source, remarks=remarks, format=format_id)
 
     def _joined(self, study: Study) -> Study:
@@ -129,12 +133,16 @@ class StudyShelf:
         for other_id, is_turned in others:
             with suppress(JournalError):
                 study = gathered(study, self._stored(other_id).study, is_mirrored=is_turned)
-        return replace(shelved, study=study)
+        return self._said_of(replace(shelved, study=study))
+
+    def _said_of(self, shelved: ShelvedStudy) -> ShelvedStudy:
+        """With what the user says of it."""
+        return replace(shelved, study=self.own_words.said_of(shelved.id, shelved.study))
 
     def of_match(self, record: MatchRecord) -> ShelvedStudy:
         """A match of the journal with its analyses; no file is known of it."""
         match_id = record.header.id
-        return ShelvedStudy(match_id, self._with_analyses(match_id, Study(record)), "", ())
+        return self._said_of(ShelvedStudy(match_id, self._with_analyses(match_id, Study(record)), "", ()))
 
     def save_analysis(self, match_id: str, analysis: Analysis) -> None:
         """Keep ``analysis`` of a study or of a match in the journal, in place of its earlier state."""
@@ -188,7 +196,7 @@ class StudyShelf:
         if kind == PLAYED:
             record = self._played(match_id)
             return played_row(record, at, self._listed.one(match_id).status), record
-        study = self._stored(match_id).study
+        study = self.own_words.said_of(match_id, self._stored(match_id).study)
         content = content_of(study.record)
         return study_row(study, match_id, at, content.key, is_turned=content.is_turned), study.record
 

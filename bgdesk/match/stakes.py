@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bgdesk.match.equity_tables.rates import game_key
 from bgdesk.match.equity_tables.table import MatchEquityTable, Stakes
+from bgdesk.match.equity_tables.without_cube import table_without_cube
+from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 
@@ -20,3 +23,27 @@ def stakes_of(state: MatchState, player: Player, table: MatchEquityTable, points
         is_crawford=state.is_crawford,
         has_crawford=options.crawford or not options.has_cube,
     )
+
+
+def table_at(state: MatchState, table: MatchEquityTable) -> MatchEquityTable:
+    """What says how the match stands after the game of ``state``: ``table``, if a cube is in use."""
+    options = state.options
+    if not has_own_table(options):
+        return table
+    return table_without_cube(games_after(options, state.game_number), options.length)
+
+
+def table_of(options: MatchOptions, table: MatchEquityTable) -> MatchEquityTable:
+    """The table by which such a match is judged from its beginning: ``table``, if a cube is in use."""
+    return table_without_cube(games_after(options, 0), options.length) if has_own_table(options) else table
+
+
+def has_own_table(options: MatchOptions) -> bool:
+    """Whether no cube is in use in a match of more than one point, which the usual tables suppose."""
+    return options.length > 1 and not options.has_cube
+
+
+def games_after(options: MatchOptions, game_number: int) -> tuple[str, ...]:
+    """The keys of the games that take turns after game ``game_number``, the next one first."""
+    following = range(game_number + 1, game_number + 1 + len(options.games_played))
+    return tuple(game_key(options.ruleset(number)) for number in following)

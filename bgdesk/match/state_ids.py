@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 
 from bgdesk.match.state import MatchState, Phase
@@ -63,6 +64,31 @@ def state_id(state: MatchState, kind: IdKind) -> str | None:
         return to_xgid(table) if kind is IdKind.XGID else _gnubg_id(table)
     except IdError:
         return None
+
+
+def xgid_seen_by(state: MatchState, player: Player) -> str | None:
+    """The XGID of ``state`` in which ``player`` sits at the bottom; ``None`` where it cannot be told."""
+    if state.phase in _NO_GAME or not has_ids(state.ruleset):
+        return None
+    try:
+        table = _table(state)
+        return to_xgid(table if player is Player.WHITE else _turned(table))
+    except IdError:
+        return None
+
+
+def _turned(table: TableState) -> TableState:
+    """The players in each other's seats."""
+    cube = table.cube
+    return replace(
+        table,
+        position=table.position.swapped(),
+        on_roll=table.on_roll.opponent,
+        to_act=table.to_act.opponent,
+        cube=replace(cube, owner=cube.owner.opponent) if cube.owner else cube,
+        white_score=table.black_score,
+        black_score=table.white_score,
+    )
 
 
 def _gnubg_id(table: TableState) -> str:

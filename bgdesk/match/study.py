@@ -135,10 +135,14 @@ class Analysis:
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """What somebody wrote about ``event``; ``None``: about the whole match. May have several lines."""
+    """What somebody wrote about ``event``; ``None``: about the whole match. May have several lines.
+
+    ``is_own``: it was written here, and does not come with a file.
+    """
 
     event: int | None
     text: str
+    is_own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

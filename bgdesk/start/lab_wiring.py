@@ -5,13 +5,18 @@ from __future__ import annotations
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.library import Library
 from bgdesk.match.state import MatchState, Phase
+from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.lab.laboratory import Laboratory
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
 
 
 def new_laboratory(
-    controller: MatchController, library: Library, appearance: Appearance, window: MainWindow
+    controller: MatchController,
+    library: Library,
+    appearance: Appearance,
+    folder: LastFolder,
+    window: MainWindow,
 ) -> Laboratory:
     """The laboratory of ``window``; of a match that is still played it is not offered the position."""
 
@@ -26,6 +31,7 @@ def new_laboratory(
         appearance.board_theme,
         window.page.table_view,
         window.front,
+        folder,
         window.actions_by_id,
         window,
     )

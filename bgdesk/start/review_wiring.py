@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QSettings, QTimer
@@ -12,10 +12,13 @@ from PySide6.QtWidgets import QWidget
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
+from bgdesk.app.review.own_comments import OwnComments
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.review_figures import ReviewFigures
+from bgdesk.app.settings import table as settings_table
+from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.library.library import Library
@@ -25,15 +28,22 @@ from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
+from bgdesk.ui.review.comments_shown import CommentsShown
 from bgdesk.ui.review.course_shown import CourseShown
-from bgdesk.ui.review.finding import Finding
+from bgdesk.ui.review.event_data import EventData
+from bgdesk.ui.review.finding import DecisionFinding
+from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.judging import Judging
+from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.review.opening import FileOpening
+from bgdesk.ui.review.review_places import ReviewPlaces
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.review.summary_shown import SummaryShown
+from bgdesk.ui.review.walking import Walking
 from bgdesk.ui.review.why import Why
 from bgdesk.ui.review.why_section import WhySection
+from bgdesk.ui.review.window_title import WindowTitle
 from bgdesk.ui.window.notice_bar import NoticeBar, Topic
 from bgdesk.ui.window.side_panel import SidePanel
 
@@ -53,13 +63,13 @@ class ReviewWiring(QObject):
         dialogs: MatchDialogs,
         folder: LastFolder,
         coan_ki: CoanKiOpener,
-        side_panel: SidePanel,
         page: PlayPage,
+        side_panel: SidePanel,
         history: History,
         board: BoardWidget,
         notices: NoticeBar,
         window_state: QSettings,
-        own_name: Callable[[], str],
+        settings: Settings,
         actions: Mapping[ActionId, QAction],
         window: QWidget,
     ) -> None:
@@ -67,6 +77,7 @@ class ReviewWiring(QObject):
         self.opening = MatchImporter(lambda: library.studies, self)
         self.review = ReviewSession(controller, match_opener, lambda: library.studies, quiet_judge, self)
         self.file_opening = FileOpening(self.opening, self.review, dialogs, folder, actions, window)
+        own_name = partial(settings.get, settings_table.PLAYER_NAME)
         self.matches = StoredMatches(
             controller,
             library,
@@ -81,6 +92,9 @@ class ReviewWiring(QObject):
             own_name,
             window,
         )
+        self.walking = Walking(self.review, history, settings, page.table_view.tell, actions, self)
+        self.places = ReviewPlaces(self.walking, history, page.review_bar, actions)
+        self.title = WindowTitle(self.review, window)
         self.judging = Judging(
             controller,
             self.review,
@@ -103,16 +117,27 @@ class ReviewWiring(QObject):
         section = WhySection()
         side_panel.decision.add_section(section)
         self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
-        self.finding = Finding(
+        self.finding = DecisionFinding(
             library, self.review, history, self.matches, dialogs, own_name, actions, window
         )
+        self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
+        self.comments_shown = CommentsShown(
+            self.review, self.figures, self.own_comments, history, side_panel.decision, actions, self
+        )
+        self.event_data = EventData(self.review, self.own_comments, dialogs, actions, window)
+        self.forum_copy = ForumCopy(self.review, self.figures, history, dialogs, actions, window)
         self.upkeep = LibraryUpkeep(library, self)
+        self.lenses = LensesInReview(
+            controller, self.review, history, side_panel.decision, dialogs, actions, window
+        )
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))
+        self.own_comments.failed.connect(partial(warn, topic=Topic.FILES))
         self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)
         self.finding.told.connect(partial(warn, topic=Topic.FILES))
@@ -126,7 +151,9 @@ class ReviewWiring(QObject):
         self.matches.close()
         self.finding.close()
         self.upkeep.close()
+        self.lenses.close()
         self.opening.cancel()
+        self.own_comments.save()
         self.figures.close()
         self.review.close()
         self.reasoning.close()

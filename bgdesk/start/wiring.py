@@ -227,13 +227,13 @@ class WindowWiring(QObject):
             self.match_dialogs,
             self._folder,
             self.coan_ki,
-            self.window.side_panel,
             self.window.page,
+            self.window.side_panel,
             self.window.history,
             self.window.page.table_view.board,
             self.window.notices,
             self._window_state,
-            partial(self._settings.get, table.PLAYER_NAME),
+            self._settings,
             self.window.actions_by_id,
             self.window,
         )
@@ -246,7 +246,9 @@ class WindowWiring(QObject):
     def _begin_laboratory(self, parts: ReviewWiring) -> None:
         from bgdesk.start.lab_wiring import new_laboratory
 
-        self.laboratory = made = new_laboratory(self._controller, self._library, self.appearance, self.window)
+        self.laboratory = made = new_laboratory(
+            self._controller, self._library, self.appearance, self._folder, self.window
+        )
         made.told.connect(partial(self.window.notices.warn, topic=Topic.FILES))
         parts.file_opening.take_text = made.take_text
         self.home_wiring.page.elsewhere.lab_requested.connect(made.toggle)
@@ -256,6 +258,8 @@ class WindowWiring(QObject):
         self.home_wiring.close()
         if self.review_wiring:
             self.review_wiring.close()
+        if self.laboratory:
+            self.laboratory.close()
         self.after_match.close()
 
     def tell(self, notice: Notice) -> None:

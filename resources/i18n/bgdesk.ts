@@ -157,6 +157,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Comment</source>
+        <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dark</source>
         <translation type="unfinished"></translation>
     </message>
@@ -180,11 +185,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Find decisions…</source>
+        <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find similar positions…</source>
+        <extracomment>Menu entry: look for positions like the one on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;First position</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to</source>
+        <extracomment>Menu: where to go in the match that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -237,6 +257,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Next position</source>
         <translation type="unfinished"></translation>
     </message>
@@ -264,6 +288,10 @@
     <message>
         <source>&amp;Play</source>
         <extracomment>Menu, a verb: what is done while playing</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -333,6 +361,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Worst error left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A click then plays the other die first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -354,6 +386,10 @@
     </message>
     <message>
         <source>Analyse every decision of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back, &amp;forced moves as well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -429,7 +465,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy for a fo&amp;rum…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy position &amp;as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -442,13 +486,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>En&amp;d session…</source>
-        <extracomment>Menu entry, a verb: end a money session</extracomment>
+        <source>E&amp;vent and players…</source>
+        <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>F&amp;ind decisions…</source>
-        <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
+        <source>En&amp;d session…</source>
+        <extracomment>Menu entry, a verb: end a money session</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -468,11 +512,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go back one decision, also where there was no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the last decision at which there was a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on one decision, also where there is no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on to the next decision at which there is a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the &amp;board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go to the error that cost most of those that you have not seen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first decision of the next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first decision of this game, or of the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next error, whoever made it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -481,6 +557,10 @@
     </message>
     <message>
         <source>Go to the pre&amp;vious area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to your next error, to that of either player where you are not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -525,11 +605,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>N&amp;ext game</source>
+        <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next error of either p&amp;layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer to lose this game; your opponent may refuse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On, forced moves as &amp;well</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -542,6 +639,10 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;revious game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -619,6 +720,11 @@
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score &amp;lens…</source>
+        <extracomment>Menu entry: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -749,11 +855,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What is best on the board at every score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played in positions like this, and what it cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What was read, repaired or odd in the opened file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Where and when the match was played, and the names of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Win the game for the points offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write something about the decision on the board</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -914,11 +1036,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analyse…</source>
-        <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1004,11 +1121,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next</source>
-        <extracomment>Button: the position after this one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Next game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1055,11 +1167,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous</source>
-        <extracomment>Button: the position before this one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1207,6 +1314,39 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BenchMenu</name>
+    <message>
+        <source>&amp;Remove</source>
+        <extracomment>Menu: positions to be removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save this position…</source>
+        <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as {position}.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position {position} cannot be read; it was left as it is.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{position} is removed.</source>
+        <extracomment>{position} is what somebody called a position</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1421,6 +1561,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the list of candidates: make that move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>M, Shift+M</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1482,6 +1626,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>To the bar, to the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try a move, or set up again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1613,6 +1761,23 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CandidatesPanel</name>
+    <message>
+        <source>Choices in this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <extracomment>Button: look at the position more deeply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button, a verb: be content with what is known</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1920,6 +2085,81 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>This could not be saved and was not played.</source>
         <extracomment>Sentence; the reason follows as another one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommentSection</name>
+    <message>
+        <source>Comment in the file</source>
+        <extracomment>Heading: what the file that was opened says of the decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment… (K)</source>
+        <extracomment>In an empty field: something may be written here about the decision. K is the key that leads here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your comment on this decision</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CopyMenu</name>
+    <message>
+        <source>&amp;Picture</source>
+        <extracomment>Menu entry: a picture of the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a picture…</source>
+        <extracomment>Menu entry: a picture of the board in a file; opens a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <extracomment>Kinds of files, as a dialog lists them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the position copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position copied: {kind}</source>
+        <extracomment>{kind} is a kind of text, such as XGID</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <extracomment>Kinds of files, as a dialog lists them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture of the position</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in {file}.</source>
+        <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk&apos;s own text</source>
+        <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be written; there is no picture in it.</source>
+        <extracomment>{file} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2655,6 +2895,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>exact</source>
+        <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>exact solution of this game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2665,6 +2910,69 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventDialog</name>
+    <message>
+        <source>About the match:</source>
+        <extracomment>Title of a field: what the user says of a whole match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annotator:</source>
+        <extracomment>Title of a field: who wrote comments on a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <extracomment>Title of a field: the day when a match was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event and players</source>
+        <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event:</source>
+        <extracomment>Title of a field: the tournament or club evening of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file:</source>
+        <extracomment>Title of what the file of a match says of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place:</source>
+        <extracomment>Title of a field: the town where a match was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real name of {name}:</source>
+        <extracomment>Title of a field: the name that a player has in life; {name} is the one in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round:</source>
+        <extracomment>Title of a field: the round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Site:</source>
+        <extracomment>Title of a field: the server or club where a match was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcriber:</source>
+        <extracomment>Title of a field: who wrote a match down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your real name:</source>
+        <extracomment>Title of a field: the name that the player at this window has in life</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3414,6 +3722,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pips: {own} to {theirs}</source>
+        <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3506,11 +3819,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Newest first</source>
-        <extracomment>Tick box: which decisions come first</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
         <translation type="unfinished"></translation>
@@ -3518,6 +3826,10 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your matches are being read. What is found in them appears here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3646,6 +3958,67 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForumCopy</name>
+    <message>
+        <source>Copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForumDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Button, a verb: put it on the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy for a forum</source>
+        <extracomment>Title of a dialog, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <extracomment>Name of a choice for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision on the board</source>
+        <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to copy</source>
+        <extracomment>Name of a choice for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will be copied</source>
+        <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4831,6 +5204,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Close plays by the roll after them, which is as deep as the network of this game looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deeper still: a match takes many minutes.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4847,7 +5224,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Every position of this game is solved: there is nothing deeper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <extracomment>Name of a depth: every position of a game is solved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4873,6 +5259,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
+        <extracomment>Two sentences. {games} is a list of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4929,10 +5320,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The cost of a resignation is not known in matches without a cube.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4963,6 +5350,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The networks that judge {games} look 2-ply deep at most.</source>
+        <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The player on roll has no cube decision.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4978,11 +5370,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no analysis of {games}, only of {known}. Hints work in every game.</source>
-        <extracomment>Two sentences. {games} and {known} are lists of names of games</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5016,6 +5403,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the network of this game says at once: a few seconds.</source>
+        <extracomment>network is a neural network trained for one game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5153,6 +5545,18 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>Lab</name>
     <message>
+        <source>1-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5-point holding game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black answers White&apos;s double with a beaver.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5179,6 +5583,19 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black to play {dice}</source>
+        <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both players are on the bar in front of a closed board.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5192,7 +5609,79 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Closeout, five off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last six checkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
+        <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nackgammon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Neither player can ever move from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be decided in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, pass</source>
+        <extracomment>A cube decision, as the next ones; both may be done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of this game</source>
+        <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Button: opens a menu of positions to begin with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5238,6 +5727,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Too good to double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White answers Black&apos;s double with a beaver.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5261,6 +5754,26 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to play {dice}</source>
+        <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s answer</source>
+        <extracomment>Title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s cube</source>
+        <extracomment>Title: whether to double before the roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
+        <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5329,17 +5842,16 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>About this position</source>
-        <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Back to the match</source>
         <extracomment>Button: go back to the board of the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make it again (Ctrl+Y)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make moves on the board as in a game (P); again: set up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5362,8 +5874,26 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Try a move</source>
+        <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPanels</name>
+    <message>
+        <source>About this position</source>
+        <extracomment>Name of the row of panels for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5481,6 +6011,171 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Unlimited</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LensDialog</name>
+    <message>
+        <source>Lenses</source>
+        <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Name of a page: what is best at other scores. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lenses</name>
+    <message>
+        <source>1C</source>
+        <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At none of these scores may this player double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D/P</source>
+        <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D/T</source>
+        <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DMP</source>
+        <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double match point</source>
+        <extracomment>Beginning of a tip: both players need one point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimated from the chances at the present score</source>
+        <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GG</source>
+        <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GS</source>
+        <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play</source>
+        <extracomment>Beginning of a tip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ND</source>
+        <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>One of the choices with the cube
+----------
+What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may double there.</source>
+        <extracomment>Tip of a cell, below the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged yet.</source>
+        <extracomment>Tip of a cell, below the score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TG</source>
+        <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures say by how much the best choice beats the next.</source>
+        <extracomment>Below a table: what the small figures in its cells are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent is {away}-away</source>
+        <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent needs 1 point, in the Crawford game</source>
+        <extracomment>Tip of the head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who decides is {away}-away</source>
+        <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player who decides needs 1 point, in the Crawford game</source>
+        <extracomment>Tip of the head of a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double</source>
+        <extracomment>What is right with the cube: playing on for a gammon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money</source>
+        <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away, Crawford game</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own}-away against {theirs}-away, after the Crawford game</source>
+        <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>~ is an estimate until the engine has judged that score.</source>
+        <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6551,6 +7246,32 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>PositionNameDialog</name>
+    <message>
+        <source>A slash makes a folder: Openings/Replies to 3-1</source>
+        <extracomment>Below the field for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another position has this name, and is replaced.</source>
+        <extracomment>Below the field for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of this position</source>
+        <extracomment>Title of a dialog that asks for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PositionSketch</name>
+    <message>
+        <source>Position</source>
+        <extracomment>Name for a screen reader of a small picture of a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PresetNameDialog</name>
     <message>
         <source>Another rule set has this name.</source>
@@ -7245,6 +7966,29 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>ReviewPlaces</name>
+    <message>
+        <source>Next</source>
+        <extracomment>Button: the decision after this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next error</source>
+        <extracomment>Button: the next decision that was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on…</source>
+        <extracomment>Button: play from the position that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>Button: the decision before this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReviewSession</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
@@ -7791,6 +8535,53 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>ScorePage</name>
+    <message>
+        <source>&amp;Up to</source>
+        <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best at each score</source>
+        <extracomment>Name of a table: what is best at every score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down: points that the player needs. Across: the opponent.</source>
+        <extracomment>Above a table: who the rows and the columns belong to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notable scores</source>
+        <extracomment>Name of a table: what is best at the scores that say most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores up to this many points to go</source>
+        <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>All scores…</source>
+        <extracomment>Button: what is best at every score</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Name of a table: what is best at several scores
+----------
+Title of a section: what is best at other scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchRow</name>
     <message>
         <source>All tags</source>
@@ -7813,6 +8604,19 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>0.020 and more: doubtful</source>
+        <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.040 and more: errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.080 and more: blunders</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
         <translation type="unfinished"></translation>
@@ -8014,6 +8818,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that cost something</source>
+        <extracomment>A choice: whatever cost anything at all is an error</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8255,6 +9064,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Review</source>
+        <extracomment>Page of the settings, a noun: looking at matches that were played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roll for me when I cannot double</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8355,6 +9169,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What to stop at as an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8388,6 +9206,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Next error” and the list of errors leave out what cost less.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9426,6 +10248,54 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Walk</name>
+    <message>
+        <source>Decision {number} of {total}</source>
+        <extracomment>Below the board: which decision is shown, of all that there are in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors are known once the match is analysed: press F7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more errors to the end: this is the first one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody made an error of {cost} or more.</source>
+        <extracomment>{cost} is the least cost of what is called an error here, as in 0.020</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is the end of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the beginning of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have seen every error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You made no error of {cost} or more.</source>
+        <extracomment>The reader made none; {cost} as above</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error {number} of {total}</source>
+        <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} made no error of {cost} or more.</source>
+        <extracomment>{name} is a player, {cost} as above</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -546,6 +546,16 @@
     </message>
 </context>
 <context>
+    <name>ForumDialog</name>
+    <message numerus="yes">
+        <source>All %n error(s)</source>
+        <translation>
+            <numerusform>The one error</numerusform>
+            <numerusform>All %n errors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FoundCounts</name>
     <message numerus="yes">
         <source>%n decision(s)</source>

@@ -8,9 +8,9 @@ from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
 from bgdesk.engine.sage.judge import ROLLS
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
-from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.position import Position
+from bgdesk.rules.stages import Numbers
 from bgdesk.rules.variants import Ruleset
 
 _PIP = 0.004
@@ -31,8 +31,8 @@ class FakeEngine:
     def can_judge(self, ruleset: Ruleset) -> bool:
         return ruleset.id == "backgammon"
 
-    def rank_plays(self, situation: Situation, dice: Dice, plays: Sequence[Play]) -> list[RankedPlay]:
-        judged = [self.judge_play(situation, play, "1ply") for play in plays]
+    def rank_plays(self, situation: Situation, numbers: Numbers, plays: Sequence[Play]) -> list[RankedPlay]:
+        judged = [self.judge_play(situation, numbers, play, "1ply") for play in plays]
         return sorted(judged, key=lambda one: -one.equity.value)
 
     def _check(self, situation: Situation) -> None:
@@ -41,7 +41,8 @@ class FakeEngine:
         if situation.position in self.unknown:
             raise CannotJudge(Obstacle.SAME_POINT)
 
-    def judge_play(self, situation: Situation, play: Play, level: str) -> RankedPlay:
+    def judge_play(self, situation: Situation, numbers: Numbers, play: Play, level: str) -> RankedPlay:
+        del numbers
         self._check(situation)
         self.asked.append(("play", level))
         value = self._lead(situation, play.result) + self.shifts.get((play.result, level), 0.0)

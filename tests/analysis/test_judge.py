@@ -19,9 +19,11 @@ from bgdesk.analysis.questions import (
 )
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import Situation
+from bgdesk.match.equity_tables.without_cube import table_without_cube
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.study import JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.position import Position
@@ -383,9 +385,19 @@ def test_resignations_are_weighed_without_the_crawford_rule_only_where_it_makes_
 
 
 @pytest.mark.parametrize("crawford", [True, False])
-def test_resignations_are_not_weighed_in_matches_without_a_cube(crawford: bool) -> None:
+def test_resignations_are_weighed_in_matches_without_a_cube(crawford: bool) -> None:
     found = weighed(replace(match_options(2), cube=False, crawford=crawford), range(20))
-    assert {why for away, why in found if away != (1, 1)} == {"NO_CUBELESS_TABLE"}
+    assert {why for _, why in found} == {""}
+
+
+def test_a_gammon_resigned_without_a_cube_costs_what_the_table_made_for_it_says() -> None:
+    question = first(ResignationQuestion)
+    assert isinstance(question, ResignationQuestion)
+    situation = replace(question.situation, away=(3, 3), cube=Cube(), has_cube=False, jacoby=False)
+    judged = Judge(FakeEngine(), DEEP).answer(replace(question, situation=situation, level=2))
+    assert isinstance(judged, JudgedResignation)
+    stakes = [table_without_cube(("backgammon",), 3).stakes(3, 3, points) for points in (1, 2)]
+    assert judged.resigning.seen_by(situation.player).value == pytest.approx(stakes[0].emg(stakes[1].lose))
 
 
 def test_the_last_game_of_a_match_needs_no_cube() -> None:

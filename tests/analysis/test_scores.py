@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from bgdesk.analysis.scores import Score, score_of
+from bgdesk.match.equity_tables.rates import rates_of
 from bgdesk.match.equity_tables.table import Stakes, default_table
+from bgdesk.match.equity_tables.without_cube import table_without_cube
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.state import Pair
 from tests.match.driving import WHITE, new_game
@@ -25,8 +27,6 @@ def stakes(options: MatchOptions, white: int, black: int) -> Stakes | None:
     [
         (match_options(3), True),
         (replace(match_options(3), crawford=False), False),
-        (replace(match_options(3), crawford=False, cube=False), True),
-        (MatchOptions("portes", length=3).locked(), True),
     ],
 )
 def test_match_point_is_followed_by_a_game_in_which_somebody_doubles_or_not(
@@ -36,6 +36,30 @@ def test_match_point_is_followed_by_a_game_in_which_somebody_doubles_or_not(
     assert found
     assert found.win == TABLE.before_game(1, 2, is_crawford=crawford)
     assert found.lose == pytest.approx(1 - found.win)
+
+
+@pytest.mark.parametrize(
+    ("options", "games"),
+    [
+        (replace(match_options(3), crawford=False, cube=False), ("backgammon",)),
+        (MatchOptions("portes", length=3).locked(), ("portes",)),
+        (
+            MatchOptions(length=3, rotation=("portes", "plakoto", "fevga")).locked(),
+            ("plakoto", "fevga", "portes"),
+        ),
+    ],
+)
+def test_a_match_without_a_cube_has_a_table_of_its_own(options: MatchOptions, games: tuple[str, ...]) -> None:
+    """It is that of the games which follow, of which the next one comes first."""
+    found = stakes(options, 1, 1)
+    assert found
+    assert found.win == table_without_cube(games, 3).before_game(1, 2)
+    assert found.lose == pytest.approx(1 - found.win)
+
+
+def test_an_equity_by_checkers_is_as_many_as_a_game_is_won_by() -> None:
+    score = score_of(new_game(MatchOptions("acey_deucey", length=0).locked()), WHITE, TABLE)
+    assert score.in_result(0.5) == pytest.approx(0.5 * rates_of("acey_deucey").stake)
 
 
 def test_money_has_no_stakes() -> None:

@@ -12,6 +12,7 @@ from bgdesk.analysis.judge import Answer, Judge
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.questions import PlayQuestion, Question
 from bgdesk.app.workers.outcome import MOST_TRIES
+from bgdesk.engine.protocol import Situation
 from tests.analysis.fake_engine import FakeEngine
 
 FATAL_EVENT = 2
@@ -42,11 +43,11 @@ def serve_moody(pipe: Connection) -> None:
 
 def serve_faultily(pipe: Connection) -> None:
     """Answer as the program does, with an engine that has a fault."""
-    worker._judge = _no_judge  # type: ignore[assignment]  # in this process only
+    worker.judge_of = _no_judge  # type: ignore[attr-defined]  # in this process only
     worker.serve(pipe)
 
 
-def _no_judge(level: str) -> Judge:
+def _no_judge(level: str, situation: Situation) -> Judge:
     raise RuntimeError("no network weights")
 
 

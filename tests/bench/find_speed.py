@@ -38,7 +38,7 @@ LENGTH = 23
 """Played by chance it has as many decisions as one to 7 points that people play."""
 TARGET_MS = 200.0
 TIMES = 5
-PAGE = 200
+PAGE = 100
 START = RULESETS["backgammon"].start_position()
 QUESTIONS = (
     ("every blunder, costliest first", Wanted(error=0.08)),

@@ -108,7 +108,7 @@ def _loss_of_play(judge: SageEngine, plies: int, state: MatchState, event: Playe
         return 0.0  # it ended the game
     value = chosen.equity.value
     if chosen.level != ranked[0].level:
-        value = SageJudge().judge_play(situation, chosen.play, f"{plies}ply").equity.value
+        value = SageJudge().judge_play(situation, state.dice, chosen.play, f"{plies}ply").equity.value
     return max(0.0, ranked[0].equity.value - value)
 
 

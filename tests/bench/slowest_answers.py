@@ -30,6 +30,7 @@ from bgdesk.engine.selection import decide, decide_plainly
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState
+from bgdesk.rules.dice import Dice
 from bgdesk.rules.variants import RULESETS
 from tests.match.autoplay import whole_match
 
@@ -97,7 +98,7 @@ def _rollouts() -> None:
 
 def _task(question: PlayQuestion) -> Task:
     situation, dice = question.situation, question.dice
-    return Task(situation, dice, situation.legal_plays(dice).plays[:1])
+    return Task(situation, Dice(dice.high, dice.low), situation.legal_plays(dice).plays[:1])
 
 
 def _tell(name: str, calls: Sequence[Callable[[], object]]) -> float:

@@ -129,7 +129,9 @@ def test_what_cannot_be_written_in_the_end_is_told_before_the_work(run: Runner, 
 @strong
 def test_a_game_that_the_engine_does_not_know_is_told(run: Runner, tmp_path: Path) -> None:
     path = tmp_path / "hyper.json"
-    write_match(random_match(3, MatchOptions(variant="hypergammon", length=1), most=30), path)
+    write_match(
+        random_match(3, MatchOptions(variant="hypergammon", length=1, free_die_use=True), most=30), path
+    )
     ran = run("analyse", path, "--level", "1-ply", "--workers", 1)
     assert ran.status == 0
     assert is_one_sentence(ran.err)

@@ -88,12 +88,13 @@ def test_a_match_without_analysis_is_judged(run: Runner, tmp_path: Path) -> None
 
 @strong
 def test_a_match_that_nobody_can_judge_has_no_decision_to_draw(run: Runner, tmp_path: Path) -> None:
-    source, out = tmp_path / "russian.json", tmp_path / "p.svg"
-    write_match(random_match(3, replace(match_options(1), variant="russian"), most=12), source)
+    source, out = tmp_path / "hyper.json", tmp_path / "p.svg"
+    options = replace(match_options(1), variant="hypergammon", free_die_use=True)
+    write_match(random_match(3, options, most=12), source)
     ran = run("report", source, "--out", out, "--picture", 1, "--workers", 1)
     assert ran.status == 1
     assert "no analysed decision in this match" in ran.err
-    assert "does not know Russian backgammon" in ran.err
+    assert "does not know Hypergammon" in ran.err
     assert not out.exists()
 
 

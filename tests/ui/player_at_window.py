@@ -230,7 +230,9 @@ class PlayerAtWindow:
 
     def press_button(self, action: ActionId) -> None:
         """Click the button of ``action`` below the board."""
-        button = self.window.page.actions_bar.findChild(QWidget, action.value)
+        page = self.window.page
+        bar = page.review_bar if self.table.is_review else page.actions_bar
+        button = bar.findChild(QWidget, action.value)
         assert button
         assert button.isVisible()
         assert button.isEnabled()

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bgdesk.rules.cube import Cube
-from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, Position
+from bgdesk.rules.relation import rel
+from bgdesk.rules.variants import Relation
 
 WIDTH, HEIGHT = 640, 440
 """Size of the drawing in its own units."""
@@ -38,14 +39,22 @@ class Diagram:
     bottom: Player = Player.WHITE
     numbers_for: Player = Player.WHITE
     on_roll: Player | None = None
-    dice: Dice | None = None
+    dice: tuple[int, ...] = ()
     cube: Cube | None = None
     is_offered: bool = False
     """The cube is shown turned to its next value, between the players."""
+    relation: Relation = Relation.CONTRARY
+    """How the paths of the players lie to each other."""
+
+    @property
+    def numbers_id(self) -> str:
+        """What the numbers of the points are called in the drawing."""
+        return _OWN_NUMBERS if self.numbers_for is self.bottom else _OTHERS_NUMBERS[self.relation]
 
 
 _BOARD_ID = "bg-board"
-_NUMBER_IDS = {True: "bg-own", False: "bg-other"}
+_OWN_NUMBERS = "bg-own"
+_OTHERS_NUMBERS = {relation: f"bg-other-{relation.value}" for relation in Relation}
 _CHECKER_IDS = {Player.WHITE: "bg-white", Player.BLACK: "bg-black"}
 
 
@@ -56,7 +65,8 @@ def board_parts() -> str:
 
 def _definitions() -> str:
     checkers = (f'<g id="{_CHECKER_IDS[player]}">{_disc(player)}</g>' for player in Player)
-    numbers = (f'<g id="{id_}">{"".join(_numbers(is_own=is_own))}</g>' for is_own, id_ in _NUMBER_IDS.items())
+    named = [(_OWN_NUMBERS, None), *((id_, relation) for relation, id_ in _OTHERS_NUMBERS.items())]
+    numbers = (f'<g id="{id_}">{"".join(_numbers(relation))}</g>' for id_, relation in named)
     return "".join(("<defs>", f'<g id="{_BOARD_ID}">', *_board(), "</g>", *numbers, *checkers, "</defs>"))
 
 
@@ -71,7 +81,7 @@ def board_svg(diagram: Diagram, description: str = "", *, shared: bool = False) 
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {words}>',
         "" if shared else _definitions(),
         f'<use href="#{_BOARD_ID}"/>',
-        f'<use href="#{_NUMBER_IDS[diagram.numbers_for is diagram.bottom]}"/>',
+        f'<use href="#{diagram.numbers_id}"/>',
         *_checkers(diagram),
         *_dice(diagram),
         *_cube(diagram),
@@ -102,31 +112,47 @@ def _column(number: int) -> tuple[float, bool]:
     return half + (place % 6) * _CHECKER, is_top
 
 
-def _numbers(*, is_own: bool) -> Iterator[str]:
-    """The numbers of the points for the player below, or for the one above."""
+def _numbers(relation: Relation | None) -> Iterator[str]:
+    """The numbers of the points for the player below, or for the one above, whose path lies so."""
     for number in range(1, 25):
         x, is_top = _column(number)
-        shown = number if is_own else 25 - number
+        shown = rel(relation, number) if relation else number
         yield _text(x + _CHECKER / 2, 18 if is_top else HEIGHT - 9, str(shown), "#f3ead9", 13)
 
 
 def _checkers(diagram: Diagram) -> Iterator[str]:
+    position, bottom = diagram.position, diagram.bottom
+    for number in range(1, 25):
+        yield from _on_point(diagram, number)
     for player in Player:
-        counts = diagram.position.of(player)
-        for own in range(1, BAR):
-            number = own if player is diagram.bottom else 25 - own
-            x, is_top = _column(number)
-            yield from _stack(x + _CHECKER / 2, player, counts[own], is_top=is_top)
-        yield from _on_bar(player, counts[BAR], is_top=player is diagram.bottom)
-        yield from _borne_off(player, counts[OFF], is_top=player is not diagram.bottom)
+        counts, is_below = position.of(player), player is bottom
+        is_left = not is_below and diagram.relation is Relation.PARALLEL_DIAGONAL
+        yield from _on_bar(player, counts[BAR], is_top=is_below)
+        yield from _in_reserve(player, position.extra(player).reserve, is_top=not is_below)
+        yield from _borne_off(player, counts[OFF], _FRAME if is_left else _RIGHT + 6, is_top=not is_below)
 
 
-def _stack(x: float, player: Player, count: int, *, is_top: bool) -> Iterator[str]:
-    for level in range(min(count, _MOST_DRAWN)):
-        distance = _CHECKER / 2 + level * (_CHECKER - 6)
+def _on_point(diagram: Diagram, number: int) -> Iterator[str]:
+    """The checkers on what the player below calls ``number``; a pinned one lies under the others."""
+    x, is_top = _column(number)
+    position, bottom = diagram.position, diagram.bottom
+    places = {bottom: number, bottom.opponent: rel(diagram.relation, number)}
+    pinned = [player for player, own in places.items() if own in position.extra(player).pinned]
+    below = 0
+    for player in sorted(Player, key=lambda player: player not in pinned):
+        count = position.of(player)[places[player]]
+        yield from _stack(x + _CHECKER / 2, player, count, below, is_top=is_top)
+        below += count
+
+
+def _stack(x: float, player: Player, count: int, below: int, *, is_top: bool) -> Iterator[str]:
+    """``count`` checkers, on ``below`` of the other player."""
+    most = _MOST_DRAWN - below
+    for level in range(min(count, most)):
+        distance = _CHECKER / 2 + (below + level) * (_CHECKER - 6)
         y = _TOP + distance if is_top else _BOTTOM - distance
         yield _checker(x, y, player)
-        if level == _MOST_DRAWN - 1 and count > _MOST_DRAWN:
+        if level == most - 1 and count > most:
             yield _text(x, y + 5, str(count), _INK[player], 15)
 
 
@@ -140,21 +166,34 @@ def _on_bar(player: Player, count: int, *, is_top: bool) -> Iterator[str]:
             yield _text(x, y + 5, str(count), _INK[player], 15)
 
 
-def _borne_off(player: Player, count: int, *, is_top: bool) -> Iterator[str]:
+def _in_reserve(player: Player, count: int, *, is_top: bool) -> Iterator[str]:
+    """Checkers that have not come into play wait at the end of the bar."""
+    if count:
+        x, y = _BAR_LEFT + _BAR_WIDTH / 2, _TOP + 26 if is_top else _BOTTOM - 26
+        yield _checker(x, y, player)
+        yield _text(x, y + 5, str(count), _INK[player], 15)
+
+
+def _borne_off(player: Player, count: int, tray: float, *, is_top: bool) -> Iterator[str]:
     for level in range(count):
         y = _TOP + 4 + level * 11 if is_top else _BOTTOM - 13 - level * 11
-        yield _rect(_RIGHT + 10, y, _TRAY - 14, 9, _FILL[player], radius=2, stroke="#2b2622")
+        yield _rect(tray + 4, y, _TRAY - 14, 9, _FILL[player], radius=2, stroke="#2b2622")
 
 
 def _dice(diagram: Diagram) -> Iterator[str]:
-    if diagram.dice is None or diagram.on_roll is None:
+    if diagram.on_roll is None:
         return
     centre = (_RIGHT_HALF if diagram.on_roll is diagram.bottom else _LEFT) + 3 * _CHECKER
-    for x, face in ((centre - 40, diagram.dice.high), (centre + 6, diagram.dice.low)):
+    for x, face in zip(_places_of_dice(centre, len(diagram.dice)), diagram.dice, strict=True):
         yield _rect(x, _MIDDLE - 17, 34, 34, _FILL[diagram.on_roll], radius=6, stroke="#2b2622")
         for dx, dy in _PIPS[face]:
             centre_of_pip = f'cx="{x + 17 + dx * 9}" cy="{_MIDDLE + dy * 9}"'
             yield f'<circle {centre_of_pip} r="3.4" fill="{_INK[diagram.on_roll]}"/>'
+
+
+def _places_of_dice(centre: float, count: int) -> list[float]:
+    """Their left edges."""
+    return [centre - 40 + 46 * (number - (count - 2) / 2) for number in range(count)]
 
 
 _CORNERS = ((-1, -1), (1, 1), (-1, 1), (1, -1))

@@ -19,7 +19,13 @@ from bgdesk.analysis.report.choices import (
     resignation_findings,
 )
 from bgdesk.analysis.report.page import DecisionItem, GradeChoice, ReportView
-from bgdesk.analysis.report.position import diagram_of, place_words, position_id, spoken
+from bgdesk.analysis.report.position import (
+    diagram_of,
+    place_words,
+    position_id,
+    shown_numbers,
+    spoken,
+)
 from bgdesk.analysis.report.summary import detail_lines, summary_lines
 from bgdesk.analysis.report.words import (
     MARKS,
@@ -210,7 +216,7 @@ class _Items:
         state = decision.state
         match decision.kind:
             case Kind.PLAY:
-                return f"to play {state.dice.high}-{state.dice.low}" if state.dice else "to play"
+                return f"to play {'-'.join(map(str, shown_numbers(state)))}".rstrip()
             case Kind.NO_DOUBLE | Kind.DOUBLE:
                 return "may redouble" if state.cube.owner else "may double"
             case Kind.TAKE | Kind.PASS | Kind.RAISE:

@@ -24,11 +24,23 @@ def diagram_of(state: MatchState, bottom: Player = Player.WHITE) -> Diagram:
         state.position,
         bottom=bottom,
         numbers_for=state.to_act or bottom,
-        on_roll=state.turn,
-        dice=state.dice,
+        on_roll=state.mover,
+        dice=shown_numbers(state),
+        relation=state.ruleset.relation,
         cube=cube if has_cube else None,
         is_offered=offer is not None,
     )
+
+
+def shown_numbers(state: MatchState) -> tuple[int, ...]:
+    """The two dice, higher first; of a turn that goes on the numbers to be played now, the same one once."""
+    if state.dice is None:
+        return ()
+    dice = state.dice.high, state.dice.low
+    if state.stage is None or state.stage.faces == state.dice.faces:
+        return dice
+    faces = state.stage.faces
+    return faces if len(faces) < len(dice) else (faces[0], faces[1])
 
 
 def position_svg(what: Study | MatchState, bottom: Player = Player.WHITE) -> str:
@@ -48,7 +60,11 @@ def spoken(position: Position) -> str:
 def _places(position: Position, player: Player) -> str:
     counts = position.of(player)
     places = [place for place in range(BAR, OFF - 1, -1) if counts[place]]
-    return ", ".join(f"{counts[place]} on {_spoken_place(place)}" for place in places)
+    extra = position.extra(player)
+    said = [f"{extra.reserve} not in yet"] if extra.reserve else []
+    said += [f"{counts[place]} on {_spoken_place(place)}" for place in places]
+    said += [f"pinned on {place_text(place)}" for place in sorted(extra.pinned, reverse=True)]
+    return ", ".join(said)
 
 
 def _spoken_place(place: int) -> str:

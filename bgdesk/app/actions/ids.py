@@ -70,11 +70,26 @@ class ActionId(StrEnum):
     THEME_DARK = "theme_dark"
     FULL_SCREEN = "full_screen"
 
+    PREVIOUS_DECISION = "previous_decision"
+    NEXT_DECISION = "next_decision"
+    PREVIOUS_PLACE = "previous_place"
+    NEXT_PLACE = "next_place"
+    PREVIOUS_GAME = "previous_game"
+    NEXT_GAME = "next_game"
+    NEXT_ERROR = "next_error"
+    NEXT_ERROR_OF_ANYBODY = "next_error_of_anybody"
+    WORST_ERROR = "worst_error"
+
     RESULT = "result"
     ANALYSE = "analyse"
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"
     SUMMARY = "summary"
+    SCORE_LENS = "score_lens"
+    FIND_SIMILAR = "find_similar"
+    COMMENT = "comment"
+    EVENT_DATA = "event_data"
+    COPY_FOR_FORUM = "copy_for_forum"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"
@@ -89,7 +104,9 @@ class ActionId(StrEnum):
 class ActionSpec:
     """One action: ``text`` with its mnemonic, the keys that trigger it (the first is shown), what it does.
 
-    ``group`` makes the actions that share it exclusive. One that ``repeats`` goes on while a key is held.
+    ``in_review``: it is there while a match is looked at and at no other time, so that its keys may be those
+    of an action at the table. ``group`` makes the actions that share it exclusive. One that ``repeats`` goes
+    on while a key is held.
     """
 
     id: ActionId
@@ -99,6 +116,7 @@ class ActionSpec:
     is_checkable: bool = False
     group: str = ""
     repeats: bool = True
+    in_review: bool = False
 
 
 @dataclass(frozen=True, slots=True)

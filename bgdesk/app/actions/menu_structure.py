@@ -115,12 +115,35 @@ MENUS = (
         #: Menu: looking at matches that were played
         QT_TRANSLATE_NOOP("Actions", "&Review"),
         (
+            ActionId.PREVIOUS_DECISION,
+            ActionId.NEXT_DECISION,
+            MenuSpec(
+                "go_to",
+                #: Menu: where to go in the match that is looked at
+                QT_TRANSLATE_NOOP("Actions", "&Go to"),
+                (
+                    ActionId.PREVIOUS_PLACE,
+                    ActionId.NEXT_PLACE,
+                    ActionId.PREVIOUS_GAME,
+                    ActionId.NEXT_GAME,
+                ),
+            ),
+            None,
+            ActionId.NEXT_ERROR,
+            ActionId.NEXT_ERROR_OF_ANYBODY,
+            ActionId.WORST_ERROR,
+            None,
             ActionId.RESULT,
             ActionId.ANALYSE,
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
             None,
             ActionId.SUMMARY,
+            ActionId.SCORE_LENS,
+            ActionId.FIND_SIMILAR,
+            ActionId.COMMENT,
+            ActionId.EVENT_DATA,
+            ActionId.COPY_FOR_FORUM,
         ),
     ),
     MenuSpec(

@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from bgdesk.app.actions.ids import ActionId, ActionSpec
 from bgdesk.app.actions.play_actions import PLAY_ACTIONS
+from bgdesk.app.actions.review_actions import REVIEW_ACTIONS
 from bgdesk.app.actions.study_actions import STUDY_ACTIONS
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
@@ -50,7 +51,7 @@ _ACTIONS = (
     ActionSpec(
         ActionId.FIND,
         #: Menu entry: look for decisions and positions in all matches
-        QT_TRANSLATE_NOOP("Actions", "F&ind decisions…"),
+        QT_TRANSLATE_NOOP("Actions", "&Find decisions…"),
         ("Ctrl+F",),
         QT_TRANSLATE_NOOP("Actions", "Look for errors and positions in all your matches"),
     ),
@@ -262,6 +263,7 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Use the whole screen"),
         is_checkable=True,
     ),
+    *REVIEW_ACTIONS,
     ActionSpec(
         ActionId.RESULT,
         QT_TRANSLATE_NOOP("Actions", "&Result…"),

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
+from bgdesk.analysis.judges import Identity, identity_of
 from bgdesk.app.review.quiet_judge import JudgedSoFar, QuietJudge
 from bgdesk.app.workers.background_task import BackgroundTask
-from bgdesk.engine.sage.encoding import engine_name
 from bgdesk.library.listing import ListedMatch
 from bgdesk.library.problems import JournalError
 from bgdesk.library.studies import ShelvedStudy
@@ -146,9 +145,8 @@ class AnalyseAll(QObject):
         elif self._is_taken(shelved.id):
             self._next()
         else:
-            own = engine_name(), DEFAULT_LEVEL, LEVELS[DEFAULT_LEVEL].settings
-            made = ((one.engine, one.level, one.settings) for one in shelved.study.analyses)
-            done = dict(zip(made, shelved.study.analyses, strict=True)).get(own)
+            own = identity_of(record.header.options)
+            done = {Identity.of(one): one for one in shelved.study.analyses}.get(own)
             self._judge.judge(shelved.id, record, done)
 
     @Slot(str)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bgdesk.library.find.finder import FoundDecisions
     from bgdesk.library.find.wanted import FoundDecision, Wanted
 
-PAGE = 200
+PAGE = 100
 """So many decisions are read at once."""
 
 
@@ -56,9 +56,10 @@ class DecisionSearch(QObject):
 
     def search(self, wanted: Wanted) -> None:
         """Look for ``wanted``."""
-        finder = self._library.finder
+        library = self._library
 
         def work(progress: TaskProgress) -> FoundPage:
+            finder = library.finder
             found = finder.search(wanted, progress.check)
             return FoundPage(found, 0, finder.page(found, 0, PAGE))
 
@@ -68,9 +69,10 @@ class DecisionSearch(QObject):
         """Read what comes after ``page``."""
         start = page.start + PAGE
         if self._asking is None and start < len(page.found):
-            finder = self._library.finder
+            library = self._library
             self._ask(
-                lambda _: FoundPage(page.found, start, finder.page(page.found, start, PAGE)), self.continued
+                lambda _: FoundPage(page.found, start, library.finder.page(page.found, start, PAGE)),
+                self.continued,
             )
 
     def _ask(self, work: Callable[[TaskProgress], FoundPage], answer: Any) -> None:
@@ -90,9 +92,9 @@ class DecisionSearch(QObject):
     def complete(self) -> None:
         """Take in what has changed in the library."""
         if self._filling is None:
-            index = self._library.decision_index
+            library = self._library
             self._filling = BackgroundTask(
-                lambda progress: _fill(index.fill, progress), (JournalError,), self, fault=self._fault()
+                lambda progress: _fill(library, progress), (JournalError,), self, fault=self._fault()
             )
             self._filling.progress.connect(self.progressed)
             for end in (self._filling.done, self._filling.cancelled):
@@ -133,7 +135,7 @@ class DecisionSearch(QObject):
         )
 
 
-def _fill(fill: Callable[[], Any], progress: TaskProgress) -> None:
-    with closing(fill()) as steps:
+def _fill(library: Library, progress: TaskProgress) -> None:
+    with closing(library.decision_index.fill()) as steps:
         for done, total in steps:
             progress.tick(done, total)

@@ -8,14 +8,14 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.assembling import EVERYTHING, Selection
-from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
+from bgdesk.analysis.judges import Identity, identity_of
+from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Task, Work
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.workers.background_task import BackgroundTask
-from bgdesk.engine.sage.encoding import engine_name
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Study
@@ -36,6 +36,8 @@ class ReviewSession(QObject):
     ended = Signal(object)
     """The `AnalysisOutcome` of an analysis that was not cancelled."""
     failed = Signal(str)
+    said = Signal()
+    """What the user says of the study on the table is something else."""
 
     def __init__(
         self,
@@ -72,6 +74,12 @@ class ReviewSession(QObject):
         if self._shelved and self._shelved.study.record is record:
             return self._shelved.study
         return Study(record)
+
+    def say(self, study_id: str, change: Callable[[Study], Study]) -> None:
+        """Show what was stored as said of the study ``study_id``, if it is still on the table."""
+        if self._shelved and self._shelved.id == study_id:
+            self._shelved = replace(self._shelved, study=change(self._shelved.study))
+            self.said.emit()
 
     @property
     def analysis(self) -> Analysis | None:
@@ -116,9 +124,9 @@ class ReviewSession(QObject):
         if self._shelved is None:
             return
         study_id, shelf = self._shelved.id, self._shelf()
-        own = engine_name(), level, LEVELS[level].settings
-        done = next((one for one in self.analyses if _key(one) == own), None)
         record = self._shelved.study.record
+        own = identity_of(record.header.options, level)
+        done = next((one for one in self.analyses if Identity.of(one) == own), None)
         self._chosen = None
         work = Work(record, level, lambda analysis: shelf.save_analysis(study_id, analysis), part, done)
         self._analysing.start(work, self._quiet_judge.hand_over(study_id))
@@ -147,13 +155,11 @@ class ReviewSession(QObject):
 
     def take(self, record: MatchRecord) -> None:
         """Look at ``record``, a match that was played here and is over. Raises JournalError."""
-        match_id = record.header.id
-        known = self._quiet_judge.judged_of(match_id)
+        known = self._quiet_judge.judged_of(record.header.id)
+        shelved = self._shelf().of_match(record)
         if known and known.analysis and known.analysis.says_anything:
-            study = Study(record, analyses=(known.analysis,))
-        else:
-            study = Study(record, analyses=self._shelf().analyses(match_id, record))
-        self.show(ShelvedStudy(match_id, study, "", ()))
+            shelved = replace(shelved, study=replace(shelved.study, analyses=(known.analysis,)))
+        self.show(shelved)
 
     def _another_match(self) -> None:
         table = self._controller.table

@@ -13,6 +13,7 @@ class Section(StrEnum):
     PROFILE = "profile"
     PLAY = "play"
     RULES = "rules"
+    REVIEW = "review"
     BOARD = "board"
     APPEARANCE = "appearance"
     SOUND = "sound"

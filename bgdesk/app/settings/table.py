@@ -51,6 +51,8 @@ SECTION_TITLES: Mapping[Section, str] = MappingProxyType(
         #: Page of the settings, a noun: how the game is played
         Section.PLAY: QT_TRANSLATE_NOOP("Settings", "Play"),
         Section.RULES: QT_TRANSLATE_NOOP("Settings", "Rules"),
+        #: Page of the settings, a noun: looking at matches that were played
+        Section.REVIEW: QT_TRANSLATE_NOOP("Settings", "Review"),
         Section.BOARD: QT_TRANSLATE_NOOP("Settings", "Board"),
         Section.APPEARANCE: QT_TRANSLATE_NOOP("Settings", "Appearance"),
         Section.SOUND: QT_TRANSLATE_NOOP("Settings", "Sound"),
@@ -190,6 +192,23 @@ DICE_KIND = Setting(
         SettingChoice(MANUAL, QT_TRANSLATE_NOOP("Settings", "Real dice, typed in")),
     ),
 )
+
+ERRORS_FROM = Setting(
+    Section.REVIEW,
+    "errors_from",
+    20,
+    QT_TRANSLATE_NOOP("Settings", "What to stop at as an error"),
+    QT_TRANSLATE_NOOP("Settings", "“Next error” and the list of errors leave out what cost less."),
+    (
+        #: A choice: whatever cost anything at all is an error
+        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "Everything that cost something")),
+        #: A choice: how much an error costs at least; as the next ones
+        SettingChoice(20, QT_TRANSLATE_NOOP("Settings", "0.020 and more: doubtful")),
+        SettingChoice(40, QT_TRANSLATE_NOOP("Settings", "0.040 and more: errors")),
+        SettingChoice(80, QT_TRANSLATE_NOOP("Settings", "0.080 and more: blunders")),
+    ),
+)
+"""In thousandths of equity."""
 
 WINDOW_THEME = Setting(
     Section.APPEARANCE,

@@ -18,15 +18,15 @@ from bgdesk.analysis.assembling import (
     with_answers,
 )
 from bgdesk.analysis.judge import Answer, NotJudged
-from bgdesk.analysis.levels import DEFAULT_LEVEL, LEVELS
+from bgdesk.analysis.judges import Identity, identity_of, table_name
+from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import Question, questions
 from bgdesk.analysis.worker import Order, serve
 from bgdesk.app.workers.engine_child import Serve
 from bgdesk.app.workers.process_pool import Answered, Died, PoolProcess, ProcessPool
 from bgdesk.app.workers.time_limits import ANALYSIS_S
 from bgdesk.engine.obstacle import Obstacle
-from bgdesk.engine.sage.encoding import engine_name
-from bgdesk.match.equity_tables.table import default_table
+from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
 
@@ -134,12 +134,12 @@ def judged(
     What ``done`` says is not asked again if it is of the same engine and level; it may be unfinished.
     ``is_complete`` once every question about the whole match has been asked.
     """
-    analysis = _begun(level, done)
+    analysis = _begun(record.header.options, level, done)
     asked = questions(record)
     left = list(left_of(selected(record, asked, part), analysis))
     started, total, count = clock(), len(left), 0
     yield Update((), _ended(analysis, asked, part, left=total), Progress(0, total, None))
-    for answers in pool.answers(turns(left), level):
+    for answers in pool.answers(turns(left), analysis.level):
         count += len(answers)
         analysis = with_answers(analysis, answers)
         seconds = (clock() - started) * (total - count) / count
@@ -148,14 +148,11 @@ def judged(
         )
 
 
-def _begun(level: str, done: Analysis | None) -> Analysis:
+def _begun(options: MatchOptions, level: str, done: Analysis | None) -> Analysis:
     """What may be gone on with: only what the same engine said at the same level."""
-    fresh = empty_analysis(engine_name(), level, default_table().name, LEVELS[level].settings)
-    if done is None or (done.engine, done.level, done.settings) != (
-        fresh.engine,
-        fresh.level,
-        fresh.settings,
-    ):
+    own = identity_of(options, level)
+    fresh = empty_analysis(own.engine, own.level, table_name(options), own.settings)
+    if done is None or Identity.of(done) != own:
         return fresh
     return replace(done, is_complete=False)
 

@@ -36,17 +36,18 @@ ENGINE_S: Mapping[str, int] = MappingProxyType(
 
 ANALYSIS_S: Mapping[str, int] = MappingProxyType(
     {
-        "1-ply": LEAST_S,
-        "2-ply": LEAST_S,
-        "two-pass": 20,
-        "3-ply": 30,
+        "exact": LEAST_S,
+        "1-ply": 20,
+        "2-ply": 40,
+        "two-pass": 40,
+        "3-ply": 50,
         "4-ply": 310,
         "truncated-1": 170,
         "truncated-2": 930,
         "truncated-3": 3000,
     }
 )
-"""One turn of a match, by level of `bgdesk.analysis.levels`."""
+"""One turn of a match, by level of `bgdesk.analysis.levels`; networks look 2-ply deep at higher ones too."""
 
 ROLLOUT_S: Mapping[int, int] = MappingProxyType({1: 320, 2: 650, 3: 3000})
 """One batch of trials that go to the end of the game, by the plies of the decisions in them."""

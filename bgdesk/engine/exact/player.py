@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bgdesk.engine import cube_estimate
-from bgdesk.engine.exact.sides import is_solved, numbering
+from bgdesk.engine.exact.sides import NAME, is_solved, numbering
 from bgdesk.engine.exact.table import SolvedGame, SolvedPosition, shipped_game
 from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.payoffs import worth_at
 from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.rules.dice import ALL_ROLLS
@@ -30,7 +31,7 @@ class ExactEngine:
     """
 
     game_of: Callable[[str], SolvedGame] = shipped_game
-    name: str = "exact 1"
+    name: str = NAME
 
     def can_judge(self, ruleset: Ruleset) -> bool:
         """Hypergammon with three checkers a side or fewer, without house rules."""
@@ -150,11 +151,8 @@ def _seen_by_opponent(situation: Situation, position: Position) -> Situation:
 
 def _won(situation: Situation, over: Outcome) -> float:
     """What the end of the game is worth to its winner."""
-    cube = situation.cube.value
-    worth = (
-        cube_estimate.match_worth(situation.away, cube) if situation.away else cube_estimate.money_worth(cube)
-    )
-    return worth(cube * (1 if situation.jacoby else over.multiplier))
+    worth = worth_at(situation)
+    return worth(situation.cube.value * (1 if situation.jacoby else over.multiplier))
 
 
 def _certain(over: Outcome, player: Player) -> Probabilities:

@@ -10,6 +10,9 @@ from itertools import combinations_with_replacement
 from bgdesk.rules.position import BAR, OFF, Side
 from bgdesk.rules.variants import RULESETS, Ruleset
 
+NAME = "exact 1"
+"""The solutions with their version."""
+
 SOLVED = frozenset({"hypergammon", "hypergammon1", "hypergammon2"})
 """The rulesets with a table, by id."""
 

@@ -11,9 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from bgdesk.engine.network.inputs import INPUTS, OUTPUTS
+from bgdesk.engine.network.shipped import FORMAT
 from bgdesk.match.codec.json_shapes import is_whole
-
-FORMAT = 1
 
 Floats = npt.NDArray[np.float32]
 

@@ -9,7 +9,7 @@ from functools import cache
 import numpy as np
 
 from bgdesk.engine import cube_estimate
-from bgdesk.engine.network.file import FORMAT, BrokenNetwork, Network, read_network
+from bgdesk.engine.network.file import BrokenNetwork, Network, read_network
 from bgdesk.engine.network.inputs import OUTPUTS, Floats, NetworkPosition
 from bgdesk.engine.network.search import (
     FACES,
@@ -24,22 +24,21 @@ from bgdesk.engine.network.shipped import (
     DEEP,
     GLANCE,
     LOOKED_AT,
+    NAME,
     NETWORKS,
     SHALLOW,
     network_path,
 )
 from bgdesk.engine.network.values import NetworkValues, flipped, possible, probabilities
 from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.payoffs import payoffs_at
 from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
-from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
+from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
 from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.stages import Numbers, Stage
 from bgdesk.rules.variants import Ruleset
-
-_LAST_GAME = (1, 1)
-"""So many points away from the match are both players when the game decides it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +53,12 @@ class NetworkEngine:
     @property
     def name(self) -> str:
         """Name, version of the networks and depth."""
-        return f"network {FORMAT} {DEEP if self.plies > 1 else SHALLOW}"
+        return f"{NAME} {DEEP if self.plies > 1 else SHALLOW}"
 
     def can_judge(self, ruleset: Ruleset) -> bool:
         """Every game for which a network is shipped and whole."""
         try:
-            self._judge(ruleset)
+            network_of(ruleset)
         except CannotJudge:
             return False
         return True
@@ -69,8 +68,8 @@ class NetworkEngine:
     ) -> tuple[RankedPlay, ...]:
         """All legal plays of a roll or of one stage of it, best first; equities in points."""
         del thinking_ms
-        judge = self._judge(situation.ruleset, situation.away)
-        turn = _turn_of(situation, numbers)
+        judge = values_at(situation)
+        turn = turn_of(situation, numbers)
         plays = turn.plays(situation.ruleset)
         afters = [turn.after(play, situation.ruleset) for play in plays]
         rows = chances_for([situation.player] * len(afters), afters, judge)
@@ -95,7 +94,7 @@ class NetworkEngine:
 
     def rank_doubles(self, situation: Situation) -> tuple[RankedDouble, ...]:
         """The doubles that may be named, best first, each played as well as the network can."""
-        judge = self._judge(situation.ruleset, situation.away)
+        judge = values_at(situation)
         turn = Turn(situation.position, situation.player, situation.coming, situation.turns)
         named = [turn.named(face, situation.ruleset) for face in FACES]
         rows = chances_played_out(named, judge)
@@ -116,17 +115,29 @@ class NetworkEngine:
 
     def judge_position(self, situation: Situation) -> Probabilities:
         """Chances of ``situation.player``, who is about to roll."""
-        judge = self._judge(situation.ruleset)
-        seen = NetworkPosition(situation.position, situation.player, situation.turns)
-        return probabilities(judge.chances([seen])[0], situation.player)
+        return probabilities(chances_at(situation), situation.player)
 
-    def _judge(self, ruleset: Ruleset, away: tuple[int, int] | None = None) -> NetworkValues:
-        if ruleset.id not in NETWORKS:
-            raise CannotJudge(Obstacle.VARIANT_UNKNOWN, ruleset.id)
-        try:
-            return NetworkValues(shipped_network(NETWORKS[ruleset.id]), ruleset, only_wins=away == _LAST_GAME)
-        except BrokenNetwork as problem:
-            raise CannotJudge(Obstacle.FILE_BROKEN, problem) from problem
+
+def chances_at(situation: Situation) -> Floats:
+    """A row of `OUTPUTS` for ``situation.player``, who is about to roll, by the network alone."""
+    seen = NetworkPosition(situation.position, situation.player, situation.turns)
+    return np.asarray(values_at(situation).chances([seen])[0])
+
+
+def values_at(situation: Situation) -> NetworkValues:
+    """What the network of the game says at this score. Raises CannotJudge."""
+    network = network_of(situation.ruleset)
+    return NetworkValues(network, situation.ruleset, payoffs_at(situation), situation.player)
+
+
+def network_of(ruleset: Ruleset) -> Network:
+    """The network that plays ``ruleset``. Raises CannotJudge."""
+    if ruleset.id not in NETWORKS:
+        raise CannotJudge(Obstacle.VARIANT_UNKNOWN, ruleset.id)
+    try:
+        return shipped_network(NETWORKS[ruleset.id])
+    except BrokenNetwork as problem:
+        raise CannotJudge(Obstacle.FILE_BROKEN, problem) from problem
 
 
 @cache
@@ -135,7 +146,8 @@ def shipped_network(name: str) -> Network:
     return read_network(network_path(name), name)
 
 
-def _turn_of(situation: Situation, numbers: Numbers) -> Turn:
+def turn_of(situation: Situation, numbers: Numbers) -> Turn:
+    """The turn in which ``situation.player`` is to play ``numbers``."""
     own, other = situation.turns
     return Turn(
         situation.position,
@@ -164,7 +176,7 @@ def _ranked(play: Play, row: Floats, player: Player, judge: NetworkValues, level
 
 
 def _equity(row: Floats, player: Player, judge: NetworkValues) -> Equity:
-    return Equity(float(judge.points(row)), player, Unit.NORMALISED if judge.only_wins else Unit.MONEY)
+    return Equity(float(judge.points(row)), player, judge.unit)
 
 
 def _seen_deeper(
@@ -175,7 +187,7 @@ def _seen_deeper(
     A network is a little too hopeful or too gloomy about whoever rolls next, and a look ahead turns that
     round: without this, figures of different depths could not stand in one list.
     """
-    looked = _deeper([afters[place] for place in deeper], player, judge)
+    looked = looked_at([afters[place] for place in deeper], player, judge)
     change = (looked - rows[deeper]).mean(axis=0)
     others = [
         place
@@ -188,7 +200,7 @@ def _seen_deeper(
     return changed
 
 
-def _deeper(afters: list[Turn], player: Player, judge: NetworkValues) -> Floats:
+def looked_at(afters: list[Turn], player: Player, judge: NetworkValues) -> Floats:
     """What ``afters`` bring to ``player`` with the next roll, or what is left of this one, played out."""
     rows = np.zeros((len(afters), OUTPUTS), dtype=np.float32)
     for is_played, look in ((True, chances_after_rolls), (False, chances_played_out)):

@@ -135,7 +135,8 @@ def chances_played_out(turns: Sequence[Turn], judge: NetworkValues) -> Floats:
         best = _best_afters([turn for _, turn in going], judge)
         under_way = [(root, after) for (root, _), after in zip(going, best, strict=True)]
     players = [turns[root].player for root, _ in ended]
-    return _best_of_roots(ended, chances_for(players, [turn for _, turn in ended], judge), judge)
+    rows = chances_for(players, [turn for _, turn in ended], judge)
+    return _best_of_roots(ended, rows, judge.points(rows, players))
 
 
 def chances_for(players: Sequence[Player], turns: Sequence[Turn], judge: NetworkValues) -> Floats:
@@ -153,7 +154,7 @@ def _best_afters(turns: list[Turn], judge: NetworkValues) -> list[Turn]:
     every = [after for mine in afters for after in mine]
     if not every:
         return []
-    points = judge.points(chances_for(players, every, judge))
+    points = judge.points(chances_for(players, every, judge), players)
     best, first = [], 0
     for mine in afters:
         best.append(every[first + int(np.argmax(points[first : first + len(mine)]))])
@@ -161,9 +162,8 @@ def _best_afters(turns: list[Turn], judge: NetworkValues) -> list[Turn]:
     return best
 
 
-def _best_of_roots(ended: list[tuple[int, Turn]], rows: Floats, judge: NetworkValues) -> Floats:
+def _best_of_roots(ended: list[tuple[int, Turn]], rows: Floats, points: Floats) -> Floats:
     """One row for each root: that of the double which was named best."""
-    points = judge.points(rows)
     best: dict[int, int] = {}
     for row, (root, _) in enumerate(ended):
         if root not in best or points[row] > points[best[root]]:

@@ -8,6 +8,10 @@ from types import MappingProxyType
 
 from bgdesk.shipped import resource_path
 
+FORMAT = 1
+"""Of the files, and the version of the networks in them."""
+NAME = f"network {FORMAT}"
+
 _OWN = (
     "plakoto",
     "fevga",

@@ -9,8 +9,9 @@ import numpy as np
 
 from bgdesk.engine.network.file import Network
 from bgdesk.engine.network.inputs import OUTPUTS, Floats, NetworkPosition, inputs_of
+from bgdesk.engine.payoffs import Payoffs, money_payoffs
 from bgdesk.engine.plain.chances import gammon_shares
-from bgdesk.match.evaluation import Probabilities
+from bgdesk.match.evaluation import Probabilities, Unit
 from bgdesk.rules.outcome import BACKGAMMON, GAMMON, Outcome, outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import RULESETS, Ruleset, Scoring
@@ -24,17 +25,27 @@ _SURE = 1e-4
 class NetworkValues:
     """Knows what positions of ``ruleset`` are worth; what the checkers have decided is certain.
 
-    With ``only_wins`` whoever wins the game wins the match, by however much.
+    ``payoffs`` are those of ``player``, of money play where none are given.
     """
 
     network: Network
     ruleset: Ruleset
-    only_wins: bool = False
+    payoffs: Payoffs | None = None
+    player: Player = Player.WHITE
 
     @property
     def counts_checkers(self) -> bool:
         """Whether the points are so many checkers, rather than 1 to 3."""
-        return self.ruleset.scoring is Scoring.PER_CHECKER and not self.only_wins
+        return self._payoffs.is_in_points
+
+    @property
+    def unit(self) -> Unit:
+        """That of the points."""
+        return self._payoffs.unit
+
+    @property
+    def _payoffs(self) -> Payoffs:
+        return self.payoffs or money_payoffs(self.ruleset)
 
     @property
     def _guesses_gammons(self) -> bool:
@@ -58,14 +69,47 @@ class NetworkValues:
                 rows[row] = _certain(result, seen[row].on_roll, self.ruleset)
         return rows
 
-    def points(self, chances: Floats) -> Floats:
-        """What a player with these ``chances``, in rows, can expect to win, in points or in wins."""
-        if self.counts_checkers:
-            return np.asarray(self.ruleset.checkers * (2 * chances[..., 5] - 1))
-        win = 2 * chances[..., 0] - 1
-        if self.only_wins:
-            return np.asarray(win)
-        return np.asarray(win + chances[..., 1] - chances[..., 3] + chances[..., 2] - chances[..., 4])
+    def points(self, chances: Floats, players: Sequence[Player] = ()) -> Floats:
+        """What those with these ``chances``, in rows, can expect to win: ``player``, or ``players`` each."""
+        payoffs = self._payoffs
+        if not players or payoffs.is_even:
+            return _points(chances, payoffs)
+        is_own = np.array([player is self.player for player in players])
+        return np.where(is_own, _points(chances, payoffs), _points(chances, payoffs.flipped()))
+
+
+def _points(rows: Floats, payoffs: Payoffs) -> Floats:
+    """What chances are worth to those whose they are, by their own ``payoffs``."""
+    if payoffs.by_checkers:
+        return _points_of_checkers(rows, payoffs)
+    win, gammon, backgammon, lose_gammon, lose_backgammon = (rows[..., at] for at in range(5))
+    won, lost = payoffs.won, payoffs.lost
+    return np.asarray(
+        (win - gammon) * won[0]
+        + (gammon - backgammon) * won[1]
+        + backgammon * won[2]
+        + (1 - win - lose_gammon) * lost[0]
+        + (lose_gammon - lose_backgammon) * lost[1]
+        + lose_backgammon * lost[2]
+    )
+
+
+def _points_of_checkers(rows: Floats, payoffs: Payoffs) -> Floats:
+    """The last of a row says by how many checkers the game is won on the whole.
+
+    In a match it matters how many they are after a win and how many after a loss: both are taken to be off
+    the usual number by as much.
+    """
+    most = len(payoffs.won)
+    points = most * (2 * rows[..., 5] - 1)
+    if payoffs.is_in_points:
+        return np.asarray(points)
+    win = rows[..., 0]
+    more = points - payoffs.usual * (2 * win - 1)
+    numbers = np.arange(1, most + 1)
+    won = np.interp(np.clip(payoffs.usual + more, 1, most), numbers, payoffs.won)
+    lost = np.interp(np.clip(payoffs.usual - more, 1, most), numbers, payoffs.lost)
+    return np.asarray(win * won + (1 - win) * lost)
 
 
 def flipped(chances: Floats) -> Floats:

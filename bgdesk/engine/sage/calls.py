@@ -166,11 +166,6 @@ class SageCalls:
         )
         return {"probs": found["probs"], "equity": found["cubeful_equity"]}
 
-    def dead_cube_value(self, chances: Sequence[float], terms: Terms) -> float:
-        """What ``chances`` are worth in a match when nobody turns the cube any more."""
-        score = (terms.away1, terms.away2, terms.cube_value, terms.is_crawford)
-        return float(bgbot_cpp.mwc2eq(bgbot_cpp.cubeless_mwc(list(chances), *score), *score))
-
     @cached_property
     def _base(self) -> Any:
         return _analyser("1ply")

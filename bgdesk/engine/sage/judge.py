@@ -21,6 +21,7 @@ from bgdesk.match.evaluation import CubeDecision
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import Play, legal_plays
 from bgdesk.rules.position import OFF
+from bgdesk.rules.stages import Numbers
 from bgdesk.rules.variants import Ruleset
 
 ROLLS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
@@ -49,14 +50,15 @@ class SageJudge:
         """Whether its values were found to make sense in this game."""
         return ruleset.id in JUDGED
 
-    def rank_plays(self, situation: Situation, dice: Dice, plays: Sequence[Play]) -> list[RankedPlay]:
+    def rank_plays(self, situation: Situation, numbers: Numbers, plays: Sequence[Play]) -> list[RankedPlay]:
         """``plays``, which are all the legal ones, at one ply, best first."""
         check_board(situation)
-        judged = self._values.at_one_ply(situation, dice, plays)
+        judged = self._values.at_one_ply(situation, Dice(numbers.high, numbers.low), plays)
         return [self._values.ranked(situation, one) for one in judged]
 
-    def judge_play(self, situation: Situation, play: Play, level: str) -> RankedPlay:
+    def judge_play(self, situation: Situation, numbers: Numbers, play: Play, level: str) -> RankedPlay:
         """One play at ``level``; the situation is the one before it."""
+        del numbers
         check_board(situation)
         return self._values.ranked(situation, self._values.judged(situation, play, level))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bgdesk.engine.payoffs import payoffs_at
 from bgdesk.engine.protocol import RankedPlay, Situation
 from bgdesk.engine.sage.calls import ROLLOUT_LEVELS, Board, SageCalls
 from bgdesk.engine.sage.encoding import (
@@ -119,12 +120,7 @@ class SageValues:
         return cubeful if situation.has_cube else self._dead_cube_value(situation, chances)
 
     def _dead_cube_value(self, situation: Situation, chances: Sequence[float]) -> float:
-        terms = terms_of(situation)
-        chances = _values(chances_of(situation, chances))
-        if terms.away1:
-            return self.calls.dead_cube_value(chances, terms)
-        win, *gammons = chances[: 1 if situation.jacoby else _RESULTS]
-        return 2 * win - 1 + sum(gammons[:2]) - sum(gammons[2:])
+        return payoffs_at(situation).of_chances(chances_of(situation, chances))
 
     def once_doubled(
         self, situation: Situation, board: Board, equity: float, chances: Sequence[float]

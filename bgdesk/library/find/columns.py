@@ -41,7 +41,8 @@ class Columns:
     def of(self, field: str) -> Column:
         """One fact of all decisions."""
         if field not in self._columns:
-            self._columns[field] = np.ascontiguousarray(self.table[field])
+            column = np.ascontiguousarray(self.table[field])
+            self._columns[field] = column & 1 if field == "player" else column  # it is an index
         return self._columns[field]
 
     @cached_property

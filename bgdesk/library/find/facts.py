@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
-from enum import IntEnum, IntFlag
+from collections.abc import Iterable, Sequence
+from enum import IntFlag
 from typing import NamedTuple
 
 from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Kind
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Side
 
-VERSION = 1
+VERSION = 2
 """Counts up when rows say something else than before; then all are made anew."""
 
 KINDS = tuple(Kind)
@@ -22,14 +23,10 @@ STEPS = 10_000
 UNJUDGED = 0xFFFF
 """Instead of an error: nobody has judged this decision."""
 MOST_CHECKERS = 15
-
-
-class Owner(IntEnum):
-    """Who owns the cube, seen by the player who decides."""
-
-    NOBODY = 0
-    PLAYER = 1
-    OPPONENT = 2
+BETWEEN = "\t"
+"""What stands between what was played and what was best."""
+DOUBLE_TAKEN, DOUBLE_PASSED = "double_take", "double_pass"
+"""What was best where a double was possible and right; all else about the cube is the value of a `Kind`."""
 
 
 class FactFlag(IntFlag):
@@ -48,14 +45,11 @@ class DecisionFacts(NamedTuple):
     """
 
     event: int
-    game: int
     player: int
     kind: int
     phase: int
     flags: int
     dice: int
-    cube: int
-    owner: int
     away: int
     other_away: int
     error: int
@@ -63,15 +57,13 @@ class DecisionFacts(NamedTuple):
     other_pips: int
     bar: int
     other_bar: int
-    off: int
-    other_off: int
     made: int
     blots: int
     other_made: int
     other_blots: int
 
 
-TYPES = ("<u4", "<u2", *("u1",) * 9, *("<u2",) * 3, *("u1",) * 4, *("<u4",) * 4)
+TYPES = ("<u4", *("u1",) * 7, *("<u2",) * 3, *("u1",) * 2, *("<u4",) * 4)
 """How wide each field is, in the words of numpy."""
 _LETTERS = {"u1": "B", "<u2": "H", "<u4": "I"}
 _ROW = struct.Struct("<" + "".join(_LETTERS[one] for one in TYPES))
@@ -93,6 +85,25 @@ def board(counts: Iterable[int]) -> bytes:
     """Counts of checkers in an even number, each at most 15."""
     clean = [min(max(count, 0), MOST_CHECKERS) for count in counts]
     return bytes(high << 4 | low for high, low in zip(clean[::2], clean[1::2], strict=True))
+
+
+def sides(packed_board: bytes) -> tuple[Side, Side]:
+    """The counts of both sides in what `board` has made; nothing where it is damaged."""
+    whole = packed_board.ljust(BOARD_BYTES, b"\0")
+    counts = tuple(count for both in whole for count in (both >> 4, both & 15))
+    return counts[:SIDE_BYTES], counts[SIDE_BYTES:]
+
+
+def clean(row: Sequence[int]) -> DecisionFacts:
+    """A row as it was stored, with nothing in it that there cannot be."""
+    facts = DecisionFacts(*row)
+    high, low = divmod(facts.dice, 10)
+    return facts._replace(
+        player=min(facts.player, len(PLAYERS) - 1),
+        kind=min(facts.kind, len(KINDS) - 1),
+        phase=min(facts.phase, len(PHASES) - 1),
+        dice=facts.dice if 6 >= high >= low >= 1 else 0,
+    )
 
 
 def mask(points: Iterable[int]) -> int:

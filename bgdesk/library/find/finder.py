@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
 import numpy as np
 
 from bgdesk.library.find.columns import Check, Column, Columns, distances, loaded
-from bgdesk.library.find.facts import KINDS, PHASES, PLAYERS, STEPS, UNJUDGED, DecisionFacts, FactFlag, mask
+from bgdesk.library.find.facts import (
+    BETWEEN,
+    BOARD_BYTES,
+    KINDS,
+    PHASES,
+    PLAYERS,
+    STEPS,
+    UNJUDGED,
+    DecisionFacts,
+    FactFlag,
+    clean,
+    mask,
+    sides,
+)
 from bgdesk.library.find.index_rows import IndexRows
 from bgdesk.library.find.match_filter import whose_decisions
+from bgdesk.library.find.ordering import ordered
 from bgdesk.library.find.wanted import (
     DecisionRef,
     FoundDecision,
     Near,
-    Order,
     PointHolds,
     Span,
     Wanted,
@@ -78,7 +91,7 @@ class DecisionFinder:
         far = search.keep_near(wanted.near, self._rows) if wanted.near else None
         rows = search.rows
         check()
-        order = self._order(wanted.order, columns, rows, far)
+        order = ordered(wanted.order, columns, rows, far, self._rows, is_reversed=wanted.is_reversed)
         far = far[order] if far is not None else None
         return FoundDecisions(columns, rows[order], far, len(columns), columns.judged, perf_counter() - began)
 
@@ -97,32 +110,56 @@ class DecisionFinder:
         columns = found.columns
         at = columns.match_of[rows].tolist()
         ids = {columns.match_ids[one] for one in at}
-        words, matches = self._rows.words(ids), {one.id: one for one in self._matches(ids)}
+        told = _Told(self._rows.words(ids), self._rows.boards_of(ids), self._matches(ids))
         shown = []
         for number, (row, match_number) in enumerate(zip(rows.tolist(), at, strict=True), start):
-            match = matches.get(columns.match_ids[match_number])
+            match = told.matches.get(columns.match_ids[match_number])
             if match is not None:
-                index = row - int(columns.starts[match_number])
-                facts = DecisionFacts(*columns.table[row].tolist())
-                own = words.get(match.id, ())
+                facts = clean(columns.table[row].tolist())
                 distance = int(found.far[number]) if found.far is not None else None
-                shown.append(_found(match, facts, own[index] if index < len(own) else (), distance))
+                index = row - int(columns.starts[match_number])
+                shown.append(told.decision(match, facts, index, distance))
         return tuple(shown)
 
-    def _order(self, order: Order, columns: Columns, rows: Column, far: Column | None) -> Column:
-        """In which order ``rows`` are told; equal ones stay in that of the index."""
-        if order is Order.NEWEST:
-            moments = self._rows.moments()
-            of_matches = [moments.get(one, "") for one in columns.match_ids]
-            ranks = {moment: rank for rank, moment in enumerate(sorted(set(of_matches), reverse=True))}
-            age = np.array([ranks[moment] for moment in of_matches], np.uint32)
-            return np.argsort(age[columns.match_of[rows]], kind="stable")
-        error = columns.of("error")[rows]
-        dear = np.where(error == UNJUDGED, np.uint16(UNJUDGED), np.uint16(UNJUDGED - 1) - error)
-        by_cost = np.argsort(dear, kind="stable")
-        if order is Order.NEAREST and far is not None:
-            return by_cost[np.argsort(far[by_cost], kind="stable")]
-        return by_cost
+
+class _Told:
+    """What is told of decisions besides what is looked for."""
+
+    def __init__(
+        self,
+        words: Mapping[str, Sequence[str]],
+        boards: Mapping[str, bytes],
+        matches: Sequence[ListedMatch],
+    ) -> None:
+        self._words = words
+        self._boards = boards
+        self.matches = {match.id: match for match in matches}
+
+    def decision(
+        self, match: ListedMatch, facts: DecisionFacts, index: int, distance: int | None
+    ) -> FoundDecision:
+        """Decision number ``index`` of ``match``."""
+        lines = self._words.get(match.id, ())
+        played, _, best = (lines[index] if index < len(lines) else "").partition(BETWEEN)
+        at = index * BOARD_BYTES
+        own, other = sides(self._boards.get(match.id, b"")[at : at + BOARD_BYTES])
+        return FoundDecision(
+            DecisionRef(match.id, facts.event),
+            match,
+            PLAYERS[facts.player],
+            KINDS[facts.kind],
+            PHASES[facts.phase],
+            facts.dice,
+            facts.away,
+            facts.other_away,
+            bool(facts.flags & FactFlag.CRAWFORD),
+            None if facts.error == UNJUDGED else facts.error / STEPS,
+            played,
+            best,
+            own,
+            other,
+            distance,
+        )
 
 
 class _Search:
@@ -230,24 +267,3 @@ class _Search:
         close = far <= near.distance
         self._left = rows[close]
         return np.asarray(far[close])
-
-
-def _found(
-    match: ListedMatch, facts: DecisionFacts, said: Sequence[str], distance: int | None
-) -> FoundDecision:
-    return FoundDecision(
-        DecisionRef(match.id, facts.event),
-        match,
-        facts.game,
-        PLAYERS[facts.player],
-        KINDS[facts.kind],
-        PHASES[facts.phase],
-        facts.dice,
-        facts.away,
-        facts.other_away,
-        bool(facts.flags & FactFlag.CRAWFORD),
-        None if facts.error == UNJUDGED else facts.error / STEPS,
-        said[0] if said else "",
-        said[1] if len(said) > 1 else "",
-        distance,
-    )

@@ -140,23 +140,23 @@ class IndexRows:
             )
             if not rows:
                 return
-            yield from (row for row in rows if row[0] in wanted)
+            yield from (row for row in rows if row[0] in wanted and isinstance(row[1], bytes))
             last = rows[-1][0]
 
-    def words(self, match_ids: Iterable[str]) -> Mapping[str, Sequence[Sequence[str]]]:
-        """What was played and what was best in these matches, decision by decision."""
+    def boards_of(self, match_ids: Iterable[str]) -> Mapping[str, bytes]:
+        """The positions of these matches."""
+        rows = self._store.read(
+            "SELECT match_id, data FROM indexed JOIN indexed_boards USING (number)"
+            " WHERE match_id IN (SELECT value FROM json_each(?))",
+            json.dumps(tuple(match_ids)),
+        )
+        return {match_id: data for match_id, data in rows if isinstance(data, bytes)}
+
+    def words(self, match_ids: Iterable[str]) -> Mapping[str, Sequence[str]]:
+        """What was played and what was best in these matches, a line for each decision."""
         rows = self._store.read(
             "SELECT match_id, data FROM indexed JOIN indexed_words USING (number)"
             " WHERE match_id IN (SELECT value FROM json_each(?))",
             json.dumps(tuple(match_ids)),
         )
-        return {str(match_id): _listed(text) for match_id, text in rows}
-
-
-def _listed(text: str) -> Sequence[Sequence[str]]:
-    """What stands there; nothing where it is damaged."""
-    try:
-        plain = json.loads(text)
-    except ValueError:
-        return ()
-    return plain if isinstance(plain, list) else ()
+        return {str(match_id): str(text).split("\n") for match_id, text in rows}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from math import isfinite
 from typing import NamedTuple
@@ -13,6 +12,9 @@ from bgdesk.analysis.phases import phase_of
 from bgdesk.analysis.questions import Decision, Kind, decisions
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.library.find.facts import (
+    BETWEEN,
+    DOUBLE_PASSED,
+    DOUBLE_TAKEN,
     KINDS,
     PHASES,
     PLAYERS,
@@ -20,7 +22,6 @@ from bgdesk.library.find.facts import (
     UNJUDGED,
     DecisionFacts,
     FactFlag,
-    Owner,
     board,
     mask,
     packed,
@@ -31,18 +32,16 @@ from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, Study
 from bgdesk.rules.legal.steps import Step
 from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import BAR, OFF, POINTS
+from bgdesk.rules.position import BAR, POINTS
 from bgdesk.rules.relation import facing
 
 _ALMOST = 1e-4
 """Of a step: an error that is on a threshold stays there."""
-NO_DOUBLE, TAKEN, PASSED = "no_double", "double_take", "double_pass"
-"""What was best where a double was possible; to an answer it is the name of a `Kind`."""
 _WHERE_PLAYED = (Kind.PLAY, Kind.NO_DOUBLE, Kind.DOUBLE, Kind.TAKE, Kind.PASS, Kind.RAISE)
 
 
 class IndexedMatch(NamedTuple):
-    """The rows of one match; ``words`` is JSON: what was played and what was best, for each."""
+    """The rows of one match; ``words`` has a line for each: what was played, `BETWEEN`, what was best."""
 
     decisions: int
     facts: bytes
@@ -50,7 +49,7 @@ class IndexedMatch(NamedTuple):
     words: str
 
 
-EMPTY = IndexedMatch(0, b"", b"", "[]")
+EMPTY = IndexedMatch(0, b"", b"", "")
 
 
 def indexed(study: Study) -> IndexedMatch:
@@ -64,7 +63,7 @@ def indexed(study: Study) -> IndexedMatch:
         len(found),
         packed(facts_of(one, costs.get(one.event)) for one in found),
         b"".join(_board(one.state, one.player) for one in found),
-        json.dumps([words.of(one) for one in found], separators=(",", ":"), ensure_ascii=False),
+        "\n".join(words.of(one) for one in found),
     )
 
 
@@ -77,15 +76,12 @@ def facts_of(decision: Decision, verdict: Verdict | None) -> DecisionFacts:
     length, score = state.options.length, state.score
     return DecisionFacts(
         event=decision.event,
-        game=decision.game,
         player=PLAYERS.index(player),
         kind=KINDS.index(decision.kind),
         phase=PHASES.index(verdict.phase if verdict else phase_of(state, player)),
         flags=(FactFlag.COUNTS if verdict and verdict.counts else 0)
         | (FactFlag.CRAWFORD if state.is_crawford else 0),
         dice=state.dice.high * 10 + state.dice.low if state.dice else 0,
-        cube=state.cube.value.bit_length() - 1,
-        owner=_owner(state, player),
         away=length - score.of(player) if length else 0,
         other_away=length - score.of(other) if length else 0,
         error=_steps(verdict),
@@ -93,8 +89,6 @@ def facts_of(decision: Decision, verdict: Verdict | None) -> DecisionFacts:
         other_pips=position.pips(other),
         bar=own[BAR],
         other_bar=theirs[BAR],
-        off=own[OFF],
-        other_off=theirs[OFF],
         made=mask(point for point in POINTS if own[point] > 1),
         blots=mask(point for point in POINTS if own[point] == 1),
         other_made=mask(point for point in POINTS if faced[point] > 1),
@@ -113,12 +107,6 @@ def _steps(verdict: Verdict | None) -> int:
     return min(int(verdict.error * STEPS + _ALMOST), UNJUDGED - 1)
 
 
-def _owner(state: MatchState, player: Player) -> Owner:
-    if state.cube.is_centred:
-        return Owner.NOBODY
-    return Owner.PLAYER if state.cube.owner is player else Owner.OPPONENT
-
-
 def _board(state: MatchState, player: Player) -> bytes:
     return board((*state.position.of(player), *state.position.of(player.opponent)))
 
@@ -131,14 +119,14 @@ class _Words:
         self._plays: dict[int, JudgedPlay] = {one.event: one for one in judged.plays} if judged else {}
         self._cubes: dict[int, JudgedCube] = {one.event: one for one in judged.cubes} if judged else {}
 
-    def of(self, decision: Decision) -> tuple[str, ...]:
-        """Both, or the first alone where nobody has judged it."""
-        return tuple(filter(None, self._both(decision)))
+    def of(self, decision: Decision) -> str:
+        """Both in a line; what is not known is empty."""
+        return BETWEEN.join(" ".join(text.split()) for text in self._both(decision))
 
     def _both(self, decision: Decision) -> Iterator[str]:
         event = decision.event
         if decision.kind is Kind.PLAY:
-            yield self._played(event) or "-"
+            yield self._played(event)
             yield self._plays[event].candidates[0].written if self._is_known(event) else ""
         else:
             yield decision.kind.value
@@ -161,8 +149,8 @@ def _best(decision: Decision, judged: JudgedCube) -> str:
     cube, state = judged.decision, decision.state
     if decision.kind in (Kind.DOUBLE, Kind.NO_DOUBLE):
         if not cube.should_double:
-            return NO_DOUBLE
-        return TAKEN if cube.should_take else PASSED
+            return Kind.NO_DOUBLE.value
+        return DOUBLE_TAKEN if cube.should_take else DOUBLE_PASSED
     outcomes = CubeOutcomes(cube.double_take.value, cube.double_pass.value)
     answers = outcomes.answers(raises_so_far(state), raises_left(state))
     return max(answers, key=lambda kind: answers[kind]).value

@@ -31,11 +31,16 @@ class MatchOutcome(StrEnum):
 
 
 class Order(Enum):
-    """What comes first."""
+    """By what decisions are sorted: the costliest, newest or nearest first, or by words and numbers."""
 
     COST = "cost"
     NEWEST = "newest"
     NEAREST = "nearest"
+    PLAYED = "played"
+    """By kind, and moves by their dice."""
+    PLAYER = "player"
+    OPPONENT = "opponent"
+    SCORE = "score"
 
 
 class Span(NamedTuple):
@@ -106,6 +111,7 @@ class Wanted:
     other_pips: Span = ANY
     near: Near | None = None
     order: Order = Order.COST
+    is_reversed: bool = False
 
 
 class DecisionRef(NamedTuple):
@@ -120,12 +126,12 @@ class FoundDecision:
     """One decision that was found; ``error`` is ``None`` where nobody has judged it.
 
     ``played`` and ``best`` are notation of a move, or names of cube actions as the index writes them; empty
-    where that is not known. ``dice`` as in `Wanted`, 0 without a roll.
+    where that is not known. ``dice`` as in `Wanted`, 0 without a roll. ``own`` and ``other`` are the checkers
+    of the player and of the opponent, each in the owner's coordinates.
     """
 
     ref: DecisionRef
     match: ListedMatch
-    game: int
     player: Player
     kind: Kind
     phase: GamePhase
@@ -136,4 +142,6 @@ class FoundDecision:
     error: float | None
     played: str
     best: str
+    own: Side
+    other: Side
     distance: int | None = None

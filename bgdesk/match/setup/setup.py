@@ -208,6 +208,11 @@ def _checked(setup: TableSetup) -> TableSetup:
     return replace(setup, cube=Cube(), offer=None)
 
 
+def played(setup: TableSetup, position: Position) -> TableSetup:
+    """After a play that led to ``position``: the opponent is on roll."""
+    return replace(setup, position=position, turn=setup.turn.opponent, dice=None, offer=None)
+
+
 def with_money_rules(setup: TableSetup, *, jacoby: bool, max_chain: int) -> TableSetup:
     """Other rules of money play."""
     options = replace(setup.options, jacoby=jacoby, max_chain=max_chain).locked()

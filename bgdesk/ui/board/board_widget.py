@@ -22,28 +22,16 @@ from bgdesk.ui.board.accessibility import (
     tell_names,
 )
 from bgdesk.ui.board.geometry import BoardGeometry, Face, Fixture, Place
-from bgdesk.ui.board.keyboard import Keyboard
+from bgdesk.ui.board.keyboard import ARROWS, COMMANDS, PRESS_KEYS, Keyboard
 from bgdesk.ui.board.overlay import place_area
 from bgdesk.ui.board.pointer import Pointer
 from bgdesk.ui.board.scene import BoardScene
 from bgdesk.ui.board.spoken import describe_ways
 from bgdesk.ui.board.theme import BoardTheme, load_theme
 from bgdesk.ui.board.view import BoardView, CheckerMove, Spot
-from bgdesk.ui.board.walk import ArrowStep
 from bgdesk.ui.board.whole_board_view import WholeBoardView
 
 PICTURE_CACHE_KB = 128 * 1024
-ARROWS: dict[int, ArrowStep] = {
-    Qt.Key.Key_Left: ArrowStep.LEFT,
-    Qt.Key.Key_Right: ArrowStep.RIGHT,
-    Qt.Key.Key_Up: ArrowStep.UP,
-    Qt.Key.Key_Down: ArrowStep.DOWN,
-}
-PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
-COMMANDS = (
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-)
-"""With these a key belongs to a shortcut of the window."""
 KEY_REASONS = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -89,7 +77,7 @@ class BoardWidget(WholeBoardView):
         self._scene.settled.connect(self.settled)
         self._pointer.clicked.connect(self._clicked)
         self._pointer.dropped.connect(self.checker_dropped)
-        self._pointer.refused.connect(self._refused)
+        self._pointer.refused.connect(self.drop_refused)
         install_board_accessibility()
         self.retranslate()
 
@@ -187,9 +175,9 @@ class BoardWidget(WholeBoardView):
 
     def _claims(self, event: QKeyEvent) -> bool:
         """Whether a key belongs to the board although a shortcut of the window wants it."""
-        is_own = event.key() in ARROWS or (self._keyboard.is_shown and event.key() in PRESS_KEYS)
-        is_own |= event.key() == Qt.Key.Key_Escape and self._pointer.is_dragging
-        return event.type() is QEvent.Type.ShortcutOverride and is_own and not event.modifiers() & COMMANDS
+        is_own = event.key() == Qt.Key.Key_Escape and self._pointer.is_dragging
+        is_own = is_own and not event.modifiers() & COMMANDS
+        return event.type() is QEvent.Type.ShortcutOverride and (is_own or self._keyboard.claims(event))
 
     def fitted(self, scale: float) -> None:
         self._scene.set_scale(scale, self.text_share)
@@ -230,11 +218,11 @@ class BoardWidget(WholeBoardView):
             self.touched.emit()
         if key == Qt.Key.Key_Escape and self._pointer.is_dragging:
             self._pointer.cancel()
-        elif event.modifiers() & COMMANDS:
-            event.ignore()
-        elif key in ARROWS:
+        elif self._keyboard.walks(event):
             self._keyboard.step(ARROWS[key])
             tell_focus(self, self._keyboard.place)
+        elif key in ARROWS or event.modifiers() & COMMANDS:
+            event.ignore()
         elif key in PRESS_KEYS and event.isAutoRepeat():
             event.accept()
         elif key in PRESS_KEYS and self._keyboard.is_shown:
@@ -258,6 +246,10 @@ class BoardWidget(WholeBoardView):
         super().focusOutEvent(event)
         if event.reason() not in WINDOW_REASONS:
             self._keyboard.hide()
+
+    def be_looked_at(self, *, is_to_look_at: bool) -> None:
+        """Where nothing can be done on the board its keys lead through what was played."""
+        self._keyboard.is_to_look_at = is_to_look_at
 
     def take_keyboard(self) -> None:
         """Have the keys, with the ring in view; it stays where it is if it is in view already."""
@@ -296,10 +288,6 @@ class BoardWidget(WholeBoardView):
         else:
             self._keyboard.go_to(place)
             self.spot_clicked.emit(place, secondary)
-
-    @Slot(object, object)
-    def _refused(self, source: Spot, target: Spot) -> None:
-        self.drop_refused.emit(source, target)
 
     def _update_cursor(self) -> None:
         at = self.viewport().mapFromGlobal(self.cursor().pos())

@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
 from bgdesk.ui.board.geometry import BoardGeometry, Fixture, Place
 from bgdesk.ui.board.pointer import may_start_at
 from bgdesk.ui.board.scene import BoardScene
 from bgdesk.ui.board.view import BoardView, Spot, SpotKind
 from bgdesk.ui.board.walk import ArrowStep, Walk
+
+ARROWS: dict[int, ArrowStep] = {
+    Qt.Key.Key_Left: ArrowStep.LEFT,
+    Qt.Key.Key_Right: ArrowStep.RIGHT,
+    Qt.Key.Key_Up: ArrowStep.UP,
+    Qt.Key.Key_Down: ArrowStep.DOWN,
+}
+PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""With these a key belongs to a shortcut of the window."""
 
 
 def next_action(view: BoardView, geometry: BoardGeometry) -> Place:
@@ -42,6 +57,19 @@ class Keyboard:
         self._walked_at: Hashable = None
         self._is_led = False
         self.is_shown = False
+        self.is_to_look_at = False
+        """Nothing can be done on the board: arrows walk it with Alt only, and nothing is pressed there."""
+
+    def claims(self, event: QKeyEvent) -> bool:
+        """Whether a key is for the board although a shortcut of the window wants it."""
+        if event.key() in PRESS_KEYS:
+            return self.is_shown and not self.is_to_look_at and not event.modifiers() & COMMANDS
+        return self.walks(event)
+
+    def walks(self, event: QKeyEvent) -> bool:
+        """Whether an arrow key leads from point to point."""
+        wanted = Qt.KeyboardModifier.AltModifier if self.is_to_look_at else Qt.KeyboardModifier.NoModifier
+        return event.key() in ARROWS and event.modifiers() & COMMANDS == wanted
 
     @property
     def place(self) -> Place:

@@ -59,6 +59,11 @@ def lab_keys() -> KeyGroup:
                 translate("BoardKeys", "The start of the game, an empty board"),
                 translate("BoardKeys", "Z, Del"),
             ),
+            KeyLine(translate("BoardKeys", "Try a move, or set up again"), "P"),
+            KeyLine(
+                translate("BoardKeys", "In the list of candidates: make that move"),
+                translate("BoardKeys", "Space, Enter"),
+            ),
             KeyLine(translate("BoardKeys", "Undo, redo"), translate("BoardKeys", "Ctrl+Z, Ctrl+Y")),
         ),
     )

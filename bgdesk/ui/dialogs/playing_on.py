@@ -18,7 +18,7 @@ from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.words.levels import LevelChoice, level_name
-from bgdesk.ui.words.persons import guest_name, is_you, your_name
+from bgdesk.ui.words.persons import guest_name, me, your_name
 
 
 class PlayingOn(QObject):
@@ -59,7 +59,7 @@ class PlayingOn(QObject):
             note=note,
             parent=self._window,
         )
-        side = _usual_side(table, keep)
+        side = _usual_side(table, keep, self._settings.get(settings_table.PLAYER_NAME))
         dialog.show_choices(seats.of(side.opponent).level or usual_level(self._settings), side)
         dialog.play_wanted.connect(
             lambda: self._dialogs.play_copy(
@@ -79,10 +79,7 @@ class PlayingOn(QObject):
         return told_apart(you, other) if side is Player.WHITE else told_apart(other, you)
 
 
-def _usual_side(table: Table, keep: int) -> Player:
+def _usual_side(table: Table, keep: int, own_name: str) -> Player:
     """The side that the player at this window had, else the one that has to act, as after a mistake."""
     seats, state = table.record.header.seats, table.record.states[keep]
-    people = [player for player in Player if table.is_human(player)]
-    named = [player for player in Player if is_you(seats.of(player).name)]
-    mine = people if len(people) == 1 else named
-    return mine[0] if len(mine) == 1 else state.to_act or state.turn or Player.WHITE
+    return me(seats, own_name) or state.to_act or state.turn or Player.WHITE

@@ -9,7 +9,6 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -20,12 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.app.review.decision_search import FoundPage
-from bgdesk.library.find.wanted import Wanted
+from bgdesk.library.find.wanted import Order, Wanted
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import press_by_enter
 from bgdesk.ui.common.scrolled_page import ScrolledPage
 from bgdesk.ui.find.find_fields import FindFields, derive_question
 from bgdesk.ui.find.find_panel import FindPanel
+from bgdesk.ui.find.found_detail import FoundDetail
 from bgdesk.ui.find.found_model import FoundModel
 from bgdesk.ui.find.found_words import FoundColumn, FoundCounts
 from bgdesk.ui.matches.match_columns import MatchWords
@@ -39,6 +39,16 @@ _WAIT_MS = 150
 _DOT = 10
 """Pixels of the colour of a grade."""
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ORDERS = {
+    FoundColumn.COST: Order.COST,
+    FoundColumn.PLAYED: Order.PLAYED,
+    FoundColumn.PLAYER: Order.PLAYER,
+    FoundColumn.OPPONENT: Order.OPPONENT,
+    FoundColumn.SCORE: Order.SCORE,
+    FoundColumn.DATE: Order.NEWEST,
+    FoundColumn.DISTANCE: Order.NEAREST,
+}
+_FALLING = (Order.COST, Order.NEWEST)
 _LETTERS = {
     FoundColumn.COST: 9,
     FoundColumn.PLAYED: 20,
@@ -83,6 +93,8 @@ class FindDialog(QDialog):
         #: Title of a dialog: decisions are moments of matches in which a player could choose
         self.setWindowTitle(self.tr("Find decisions"))
         self._has_matches = has_matches
+        self.is_reading = False
+        """Whether matches are still being read."""
         self._row = place.row if place else 0
         self._page: FoundPage | None = None
         self._asked = Wanted()
@@ -90,10 +102,10 @@ class FindDialog(QDialog):
         self.model = FoundModel(words or MatchWords(), self)
         self.table = _FoundTable(self.model)
         self.summary = label(role="muted")
-        #: Tick box: which decisions come first
-        self.newest = QCheckBox(self.tr("&Newest first"))
+        self._order: tuple[Order | None, bool] = None, False
         self._empty = label(role="muted")
         self._pages = QStackedWidget()
+        self.detail = FoundDetail()
         self.work_row = WorkRow(self.table)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         #: Button: look at the decision in its match
@@ -107,7 +119,7 @@ class FindDialog(QDialog):
         self.panel.player.setFocus()
         if place:
             self.panel.set_fields(place.fields)
-            self.newest.setChecked(place.fields.is_newest_first)
+            self._order = place.fields.order, place.fields.is_reversed
             self.table.setFocus()
 
     def _build(self) -> None:
@@ -116,12 +128,10 @@ class FindDialog(QDialog):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages.addWidget(self.table)
         self._pages.addWidget(self._empty)
-        above = QHBoxLayout()
-        above.addWidget(self.summary, 1)
-        above.addWidget(self.newest)
         right = QVBoxLayout()
-        right.addLayout(above)
+        right.addWidget(self.summary)
         right.addWidget(self._pages, 1)
+        right.addWidget(self.detail)
         right.addWidget(self.work_row)
         scrolled = ScrolledPage(self.panel)
         columns = QHBoxLayout()
@@ -137,9 +147,10 @@ class FindDialog(QDialog):
         self.panel.changed.connect(self._changed)
         self.panel.entered.connect(self.ask)
         self.panel.board_wanted.connect(self.board_wanted)
-        self.newest.toggled.connect(self.ask)
+        self.table.horizontalHeader().sectionClicked.connect(self._sort)
         self.model.more_wanted.connect(self._wants_more)
         self.table.chosen.connect(self._accepted)
+        self.table.selectionModel().currentRowChanged.connect(self._show_detail)
         self.table.left_upwards.connect(self.panel.setFocus)
         self.work_row.stop_requested.connect(self.stop_wanted)
         self._buttons.accepted.connect(self._accepted)
@@ -150,12 +161,22 @@ class FindDialog(QDialog):
     @property
     def place(self) -> FindPlace:
         """Where this is, to come back to."""
-        fields = replace(self.panel.fields, is_newest_first=self.newest.isChecked())
+        order, is_reversed = self._order
+        fields = replace(self.panel.fields, order=order, is_reversed=is_reversed)
         return FindPlace(fields, max(0, self.table.currentIndex().row()))
 
     @Slot()
     def _changed(self) -> None:
         self._wait.start()
+
+    @Slot(int)
+    def _sort(self, column: int) -> None:
+        """By that column, or the other way round."""
+        order = _ORDERS.get(FoundColumn(column))
+        if order:
+            before, was_reversed = self._asked.order, self._asked.is_reversed
+            self._order = order, order is before and not was_reversed
+            self.ask()
 
     @Slot()
     def ask(self) -> None:
@@ -177,32 +198,50 @@ class FindDialog(QDialog):
         self._empty.setText(sentence)
         self.summary.setText("")
         self._pages.setCurrentWidget(self._empty)
+        self.detail.hide()
         self.look.setEnabled(False)
 
     def use_position(self, text: str) -> None:
         """Look for this position."""
         self.panel.position.setText(text)
+        self.panel.position.setCursorPosition(0)
 
     def show_page(self, page: FoundPage) -> None:
         """What was found, from the first on."""
         self._page = page
         self.model.show(page.decisions, len(page.found))
         if not page.decisions:
+            if self.is_reading:
+                self._say(self.tr("Your matches are being read. What is found in them appears here."))
+                return
             asks = self._asked.error is not None
             self._say(FoundCounts().nothing(page.found, has_matches=self._has_matches, asks_for_errors=asks))
             return
         self.table.setColumnHidden(FoundColumn.DISTANCE, page.found.far is None)
+        self.table.show_order(self._asked.order, is_reversed=self._asked.is_reversed)
         self.summary.setText(FoundCounts().summary(page.found))
         self._pages.setCurrentWidget(self.table)
+        self.detail.show()
         self.look.setEnabled(True)
         self.table.mark(min(self._row, len(page.decisions) - 1))
         self._row = 0
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has been found so far."""
+        return self._pages.currentWidget() is self._empty
 
     def add_page(self, page: FoundPage) -> None:
         """More of the same."""
         if self._page and page.found is self._page.found:
             self._page = page
             self.model.add(page.decisions)
+
+    @Slot(QModelIndex)
+    def _show_detail(self, current: QModelIndex) -> None:
+        if current.isValid():
+            row = current.row()
+            self.detail.show_decision(self.model.decisions[row], self.model.row(row))
 
     @Slot()
     def _wants_more(self) -> None:
@@ -251,6 +290,8 @@ class _FoundTable(QTableView):
         rows.setDefaultSectionSize(round(self.fontMetrics().height() * 1.7))
         self.setIconSize(QSize(_DOT, _DOT))
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionsClickable(True)
+        self.horizontalHeader().setSortIndicatorShown(True)
         self.horizontalHeader().setDefaultAlignment(_LEFT)
         self.horizontalHeader().setStretchLastSection(True)
         letter = self.fontMetrics().averageCharWidth()
@@ -258,6 +299,13 @@ class _FoundTable(QTableView):
             self.setColumnWidth(column, letters * letter + 12)
         self.setColumnHidden(FoundColumn.DISTANCE, True)
         self.doubleClicked.connect(self._choose)
+
+    def show_order(self, order: Order, *, is_reversed: bool) -> None:
+        """Say by which column the rows are sorted."""
+        column = next(column for column, one in _ORDERS.items() if one is order)
+        is_falling = (order in _FALLING) is not is_reversed
+        arrow = Qt.SortOrder.DescendingOrder if is_falling else Qt.SortOrder.AscendingOrder
+        self.horizontalHeader().setSortIndicator(column, arrow)
 
     def mark(self, row: int) -> None:
         """Make ``row`` the current one."""

@@ -79,7 +79,8 @@ class FindFields:
     other_pips: Span = ANY
     position: str = ""
     distance: int = 0
-    is_newest_first: bool = False
+    order: Order | None = None
+    is_reversed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,8 @@ def derive_question(fields: FindFields, today: date) -> AskedQuestion:
             fields.pips,
             fields.other_pips,
             near,
-            Order.NEWEST if fields.is_newest_first else order,
+            fields.order or order,
+            fields.is_reversed,
         )
     )
 

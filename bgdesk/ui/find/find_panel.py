@@ -209,6 +209,7 @@ class FindPanel(QWidget):
         self.words.setText(fields.words)
         self.dice.setText(fields.dice)
         self.position.setText(fields.position)
+        self.position.setCursorPosition(0)
         self.pr_least.setValue(fields.pr_least)
         self.pr_most.setValue(fields.pr_most)
         self.points.set_wishes(fields.points)

@@ -70,7 +70,7 @@ class FoundModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        row, column = self._row(index.row()), FoundColumn(index.column())
+        row, column = self.row(index.row()), FoundColumn(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return row.cells[column]
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -84,7 +84,8 @@ class FoundModel(QAbstractTableModel):
             return QColor(GRADE_COLOURS[row.grade].back)
         return None
 
-    def _row(self, number: int) -> FoundRow:
+    def row(self, number: int) -> FoundRow:
+        """One decision in words."""
         if number not in self._rows:
             self._rows[number] = found_row(self._decisions[number], self._words)
         return self._rows[number]

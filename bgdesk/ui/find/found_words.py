@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS
 from bgdesk.analysis.questions import Kind
 from bgdesk.app.side_by_side import labels, listed, noted, sentences, titled
-from bgdesk.library.find.finder import FoundDecisions
-from bgdesk.library.find.indexing import PASSED, TAKEN
+from bgdesk.library.find.facts import DOUBLE_PASSED, DOUBLE_TAKEN
 from bgdesk.library.find.wanted import FoundDecision
 from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
@@ -20,6 +20,9 @@ from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.events import dice_text
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import decimals, whole
+
+if TYPE_CHECKING:
+    from bgdesk.library.find.finder import FoundDecisions
 
 translate = QCoreApplication.translate
 
@@ -99,7 +102,7 @@ def _played(one: FoundDecision) -> str:
 def _action(one: FoundDecision, written: str) -> str:
     if one.kind is not Kind.PLAY:
         return _cube_action(written)
-    return isolated(written) if written != "-" else ""
+    return isolated(written)
 
 
 def _cube_action(name: str) -> str:
@@ -111,8 +114,8 @@ def _cube_action(name: str) -> str:
         Kind.TAKE.value: translate("Find", "Take"),
         Kind.PASS.value: translate("Find", "Pass"),
         Kind.RAISE.value: translate("Find", "Beaver"),
-        TAKEN: translate("Find", "Double, take"),
-        PASSED: translate("Find", "Double, pass"),
+        DOUBLE_TAKEN: translate("Find", "Double, take"),
+        DOUBLE_PASSED: translate("Find", "Double, pass"),
     }
     return named.get(name, "")
 

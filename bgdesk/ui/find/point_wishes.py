@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPalette,
-    QPolygonF,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bgdesk.app.side_by_side import titled
 from bgdesk.library.find.wanted import PointHolds
 from bgdesk.rules.position import POINTS
+from bgdesk.ui.find.small_board import FAR, ROUND, SmallBoard
 from bgdesk.ui.words.numbers import whole
 
-_COLUMNS = 13
-"""Twelve points and the bar."""
-_BAR_COLUMN = 6
-_ROUND, _LIGHT, _DARK = 4.0, "#f1ead9", "#39424e"
 _OWN_TURN = (None, PointHolds.MADE, PointHolds.BLOT, PointHolds.EMPTY)
 _OTHER_TURN = (None, PointHolds.OPPONENT_MADE, PointHolds.OPPONENT_BLOT)
 _OWN = (PointHolds.MADE, PointHolds.BLOT)
 _MADE = (PointHolds.MADE, PointHolds.OPPONENT_MADE)
-_FAR = 12
 
 
-class PointWishes(QWidget):
+class PointWishes(SmallBoard):
     """Click: made, blot, empty, anything. Right click: the same for the opponent's checkers.
 
     Seen by the player who decides: the own home is below at the right.
@@ -46,7 +40,6 @@ class PointWishes(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         #: Name for a screen reader of a small board on which conditions for points are set
         self.setAccessibleName(self.tr("Points of the position"))
         self.setToolTip(
@@ -117,13 +110,13 @@ class PointWishes(QWidget):
         key = event.key()
         across = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if key in across:
-            is_low = self._at <= _FAR
+            is_low = self._at <= FAR
             step = across[Qt.Key(key)] * (-1 if is_low else 1)
-            first, last = (1, _FAR) if is_low else (_FAR + 1, 2 * _FAR)
+            first, last = (1, FAR) if is_low else (FAR + 1, 2 * FAR)
             self._at = min(max(self._at + step, first), last)
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             is_up = key == Qt.Key.Key_Up
-            self._at = 2 * _FAR + 1 - self._at if is_up == (self._at <= _FAR) else self._at
+            self._at = 2 * FAR + 1 - self._at if is_up == (self._at <= FAR) else self._at
         elif key == Qt.Key.Key_Space:
             self.turn(self._at, is_opponent=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
@@ -137,50 +130,23 @@ class PointWishes(QWidget):
         super().focusInEvent(event)
         self._tell()
 
-    def rect_of(self, point: int) -> QRectF:
-        """Where ``point`` is."""
-        width, height = self.width() / _COLUMNS, self.height() / 2
-        column = _FAR - point if point <= _FAR else point - _FAR - 1
-        column += column >= _BAR_COLUMN
-        return QRectF(column * width, height if point <= _FAR else 0.0, width, height)
-
     def _point_at(self, place: QPointF) -> int:
         return next((point for point in POINTS if self.rect_of(point).contains(place)), 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = self.palette()
-        painter.setPen(palette.color(QPalette.ColorRole.Mid))
-        painter.setBrush(palette.color(QPalette.ColorRole.Base))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
-        for point in POINTS:
-            self._paint_point(painter, point)
+        self.paint_board(painter)
+        for point, wish in self._wishes.items():
+            room, is_low = self.rect_of(point).adjusted(1, 0, -1, 0), point <= FAR
+            if wish is PointHolds.EMPTY:
+                self._paint_cross(painter, room.center(), room.width() * 0.3)
+            else:
+                count = 2 if wish in _MADE else 1
+                self.paint_stack(painter, room, count, is_own=wish in _OWN, is_low=is_low)
         if self.hasFocus():
-            painter.setPen(palette.color(QPalette.ColorRole.Highlight))
+            painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self.rect_of(self._at).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
-
-    def _paint_point(self, painter: QPainter, point: int) -> None:
-        room, palette = self.rect_of(point).adjusted(1, 3, -1, -3), self.palette()
-        is_low = point <= _FAR
-        tip = QPointF(room.center().x(), room.top() + 12 if is_low else room.bottom() - 12)
-        base = room.bottom() if is_low else room.top()
-        shade = QColor(palette.color(QPalette.ColorRole.Text))
-        shade.setAlpha(42 if point % 2 else 24)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade)
-        painter.drawPolygon(QPolygonF([QPointF(room.left(), base), tip, QPointF(room.right(), base)]))
-        wish = self._wishes.get(point)
-        radius = min(room.width(), room.height() / 3) / 2
-        spots = [base + (-1 if is_low else 1) * radius * (2 * number + 1) for number in (0, 1)]
-        if wish is PointHolds.EMPTY:
-            self._paint_cross(painter, QPointF(room.center().x(), spots[0]), radius * 0.7)
-        elif wish:
-            painter.setPen(palette.color(QPalette.ColorRole.Text))
-            painter.setBrush(QColor(_LIGHT if wish in _OWN else _DARK))
-            for spot in spots if wish in _MADE else spots[:1]:
-                painter.drawEllipse(QPointF(room.center().x(), spot), radius, radius)
+            painter.drawRoundedRect(self.rect_of(self._at).adjusted(1, 1, -1, -1), ROUND, ROUND)
 
     def _paint_cross(self, painter: QPainter, centre: QPointF, half: float) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))

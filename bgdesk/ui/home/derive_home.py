@@ -23,7 +23,6 @@ from bgdesk.ui.home.wording import (
     as_line,
     day_of,
     match_of,
-    me,
     me_in,
     pairing,
     pr_text,
@@ -32,6 +31,7 @@ from bgdesk.ui.home.wording import (
 )
 from bgdesk.ui.play.derive_board import BoardWishes, derive_idle_board, derive_past_board
 from bgdesk.ui.words.matches import Shelf, players_text, title_of
+from bgdesk.ui.words.persons import me
 from bgdesk.ui.words.ratings import short_rating, told_rating
 
 translate = QCoreApplication.translate

@@ -9,7 +9,7 @@ from bgdesk.app.side_by_side import labels
 from bgdesk.app.table.new_match import AGAINST_FRIEND, BOTS, Values, chosen, options_of
 from bgdesk.library.listing import ListedMatch
 from bgdesk.library.summaries import MatchStatus
-from bgdesk.match.record import MatchRecord, Seat, SeatKind
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.derive_match_line import match_line
@@ -17,7 +17,7 @@ from bgdesk.ui.words.dice_check import dice_note
 from bgdesk.ui.words.levels import level_name
 from bgdesk.ui.words.matches import players_text
 from bgdesk.ui.words.options import options_summary, special_rules
-from bgdesk.ui.words.persons import by_person, guest_name, is_you
+from bgdesk.ui.words.persons import by_person, guest_name, named_me
 from bgdesk.ui.words.turns import numbers_text
 
 translate = QCoreApplication.translate
@@ -82,20 +82,9 @@ def _turn_texts(state: MatchState) -> tuple[str, str]:
     return translate("StartPage", "you are on roll"), translate("StartPage", "{name} is on roll")
 
 
-def me(seats: Pair[Seat]) -> Player | None:
-    """Who of the two is the player at this window; nobody where that cannot be told."""
-    people = [player for player in Player if seats.of(player).kind is SeatKind.HUMAN]
-    return people[0] if len(people) == 1 else _named_so(Pair(seats.white.name, seats.black.name))
-
-
 def me_in(match: ListedMatch) -> Player | None:
-    """The same in a match of the list."""
-    return match.person or _named_so(Pair(match.white, match.black))
-
-
-def _named_so(names: Pair[str]) -> Player | None:
-    named = [player for player in Player if is_you(names.of(player))]
-    return named[0] if len(named) == 1 else None
+    """Who of the two is the player at this window; nobody where that cannot be told."""
+    return match.person or named_me(Pair(match.white, match.black))
 
 
 def result_text(match: ListedMatch, player: Player) -> str:

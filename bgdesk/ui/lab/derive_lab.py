@@ -6,11 +6,13 @@ from bgdesk.match.setup.setup import TableSetup
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.table_state import Offer
-from bgdesk.ui.board.view import BoardView, CubeView, DieView, Spot, SpotKind
+from bgdesk.ui.board.view import Arrow, BoardView, CubeView, DieView, Spot, SpotKind
 from bgdesk.ui.play.derive_board import BoardWishes, checkers_shown, own_point, shows_directions
 
 
-def derive_lab_board(setup: TableSetup, wishes: BoardWishes, message: str = "") -> BoardView:
+def derive_lab_board(
+    setup: TableSetup, wishes: BoardWishes, message: str = "", arrows: tuple[Arrow, ...] = ()
+) -> BoardView:
     """The board of ``setup``, on which dice and cube can be pressed."""
     return BoardView(
         **checkers_shown(setup.position, setup.ruleset),
@@ -20,6 +22,7 @@ def derive_lab_board(setup: TableSetup, wishes: BoardWishes, message: str = "") 
         active=setup.turn,
         can_roll=setup.dice is None and setup.offer is None,
         message=message,
+        arrows=arrows,
         shows_directions=shows_directions(setup.ruleset, wishes),
         roll=None,
     )

@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from bgdesk.ui.board.board_widget import ARROWS, COMMANDS, PRESS_KEYS, BoardWidget
+from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture, Place
+from bgdesk.ui.board.keyboard import ARROWS, COMMANDS, PRESS_KEYS
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import Spot, SpotKind
 from bgdesk.ui.lab.edit_pointer import EditPointer
@@ -47,6 +48,9 @@ class EditBoard(BoardWidget):
     cube_wanted = Signal(bool)
     """The next value of the cube; true: the one before."""
 
+    is_editing = True
+    """While not, it is a board on which the legal plays can be made."""
+
     def __init__(self, parent: QWidget | None = None, theme: BoardTheme | None = None) -> None:
         super().__init__(parent, theme)
         self.pointer = EditPointer(self.board_scene, QApplication.startDragDistance(), self)
@@ -57,6 +61,9 @@ class EditBoard(BoardWidget):
         self.pointer.cube_clicked.connect(self.cube_wanted)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.is_editing:
+            super().mousePressEvent(event)
+            return
         at = event.position().toPoint()
         self._keyboard.hide()
         self._digits.forget()
@@ -65,6 +72,9 @@ class EditBoard(BoardWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """On a point it is one more click; a bar or tray is emptied."""
+        if not self.is_editing:
+            super().mouseDoubleClickEvent(event)
+            return
         place = self.board_scene.place_at(self.mapToScene(event.position().toPoint()))
         if isinstance(place, Spot) and place.kind in (SpotKind.BAR, SpotKind.TRAY):
             self.emptied.emit(place)
@@ -73,20 +83,30 @@ class EditBoard(BoardWidget):
             self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if not self.is_editing:
+            super().mouseMoveEvent(event)
+            return
         at = event.position().toPoint()
         self.pointer.move(at, self.mapToScene(at))
         self._update_cursor()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self.is_editing:
+            super().mouseReleaseEvent(event)
+            return
         self.pointer.release(self.mapToScene(event.position().toPoint()), event.button())
         self._update_cursor()
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is marked under the mouse."""
-        event.accept()
+        """Nothing is marked under the mouse while the board is set up."""
+        if not self.is_editing:
+            super().leaveEvent(event)
 
     def _update_cursor(self) -> None:
+        if not self.is_editing:
+            super()._update_cursor()
+            return
         shape = (
             Qt.CursorShape.ClosedHandCursor if self.pointer.is_dragging else Qt.CursorShape.PointingHandCursor
         )
@@ -94,6 +114,9 @@ class EditBoard(BoardWidget):
             self.viewport().setCursor(shape)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        if not self.is_editing:
+            super().wheelEvent(event)
+            return
         place = self.board_scene.place_at(self.mapToScene(event.position().toPoint()))
         delta = event.angleDelta().y() or event.angleDelta().x()
         self._turned += delta
@@ -106,7 +129,8 @@ class EditBoard(BoardWidget):
 
     def event(self, event: QEvent) -> bool:
         """Letters and digits are the board's before they are shortcuts of the window."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+        is_override = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride
+        if self.is_editing and is_override and isinstance(event, QKeyEvent):
             is_own = event.key() in LETTERS or digit_of(event) is not None or event.key() in ARROWS
             is_own |= event.key() in PRESS_KEYS or (
                 event.key() == Qt.Key.Key_Escape and self.pointer.is_dragging
@@ -117,6 +141,9 @@ class EditBoard(BoardWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.is_editing:
+            super().keyPressEvent(event)
+            return
         is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         digit = digit_of(event)
         if event.key() == Qt.Key.Key_Escape and self.pointer.is_dragging:
@@ -152,6 +179,9 @@ class EditBoard(BoardWidget):
 
     def press_place(self, place: Place) -> None:
         """What a screen reader presses: one more checker, the dice, the cube."""
+        if not self.is_editing:
+            super().press_place(place)
+            return
         if place is Fixture.DICE:
             self.dice_wanted.emit()
         elif place is Fixture.CUBE:

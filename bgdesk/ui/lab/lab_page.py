@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import QPoint, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.app.lab.lab import Lab
 from bgdesk.app.lab.reading import UnreadText, read_setup
 from bgdesk.match.setup.conversion import setup_problems, state_of_setup
-from bgdesk.match.setup.setup import with_dice, with_score
-from bgdesk.match.state import MatchState
+from bgdesk.match.setup.setup import played, with_dice, with_score
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.view import Arrow
+from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.common.roles import framed, label
 from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.lab.derive_lab import derive_lab_board
 from bgdesk.ui.lab.edit_board import EditBoard
 from bgdesk.ui.lab.lab_input import LabInput
+from bgdesk.ui.lab.lab_panels import LabPanels
+from bgdesk.ui.lab.lab_play import LabPlay
 from bgdesk.ui.lab.roll_chooser import RollChooser
 from bgdesk.ui.lab.setup_form import SetupForm
 from bgdesk.ui.lab.side_row import SideRow, derive_side_row
@@ -33,13 +35,6 @@ from bgdesk.ui.words.persons import colour_name
 
 _SIDE_SHARE = 0.31
 _SIDE_WIDTHS = (330, 480)
-
-
-class LabPanel(Protocol):
-    """A widget that says something about a position."""
-
-    def set_state(self, state: MatchState | None) -> None:
-        """Tell about ``state``; ``None``: the set-up is no position that can come up."""
 
 
 class LabPage(QWidget):
@@ -53,15 +48,16 @@ class LabPage(QWidget):
         self.setAccessibleName(self.tr("Position laboratory"))
         self._lab = lab
         self._wishes = BoardWishes()
-        self._panels: list[LabPanel] = []
         self._is_due = True
+        self._arrows: tuple[Arrow, ...] = ()
         self.board = EditBoard(self)
         self.input = LabInput(self.board, lab, self)
+        self.play = LabPlay(self.board, self)
         self.upper_row, self.lower_row = SideRow(), SideRow()
         self.text_line = TextLine()
         self.form = SetupForm(lab)
         self.rolls = RollChooser(self)
-        self.panels = QTabWidget()
+        self.panels = LabPanels()
         self.status = label(role="muted", scale=0.95)
         self.problem = label(role="warning", scale=0.95)
         self.brush = Segments(
@@ -75,7 +71,11 @@ class LabPage(QWidget):
         self.undo = QPushButton(self.tr("Undo"))
         #: Button, a verb: make the change again that was taken back
         self.redo = QPushButton(self.tr("Redo"))
-        self.tools = QHBoxLayout()
+        #: Button that stays down, a verb: make a move on the board by the rules, to see what it is worth
+        self.trying = QPushButton(self.tr("Try a move"))
+        self.trying.setCheckable(True)
+        self.trying.setProperty("role", "segment")
+        self.tools = FlowBox()
         self._side = framed("panel")
         self._build()
         self._wire()
@@ -99,9 +99,9 @@ class LabPage(QWidget):
         #: Title of the page on which positions are set up
         head.addWidget(label(self.tr("Set-up"), bold=True, scale=1.25))
         head.addStretch(1)
-        head.addWidget(self.undo)
-        head.addWidget(self.redo)
-        head.addLayout(self.tools)
+        head.addWidget(self.tools)
+        self.tools.add(self.trying, self.undo, self.redo)
+        self.trying.setToolTip(self.tr("Make moves on the board as in a game (P); again: set up"))
         self.undo.setToolTip(self.tr("Take the last change back (Ctrl+Z)"))
         self.redo.setToolTip(self.tr("Make it again (Ctrl+Y)"))
         return head
@@ -128,39 +128,34 @@ class LabPage(QWidget):
         for text in (self.status, self.problem):
             text.setWordWrap(True)
             side.addWidget(text)
-        self.panels.setDocumentMode(True)
-        self.panels.tabBar().setDrawBase(False)
-        #: Name of the row of panels for a screen reader
-        self.panels.setAccessibleName(self.tr("About this position"))
         side.addWidget(self.panels, 1)
-        self.panels.hide()
         side.addStretch(0)
 
     def _wire(self) -> None:
         self._lab.changed.connect(self.refresh)
-        self.input.told.connect(self._tell)
+        self.input.told.connect(self.tell)
         self.input.brush_changed.connect(self._show_brush)
         self.input.dice_requested.connect(self._ask_dice)
         self.form.dice_requested.connect(self._ask_dice)
         self.rolls.chosen.connect(self._set_dice)
         self.brush.chosen.connect(self.input.set_brush)
         self.back.clicked.connect(self.back_requested)
-        self.undo.clicked.connect(self._lab.undo)
+        self.undo.clicked.connect(self.take_back)
         self.redo.clicked.connect(self._lab.redo)
+        self.trying.clicked.connect(self.try_play)
+        self.play.changed.connect(self._show_board)
+        self.play.tried.connect(self.panels.judge_play)
+        self.play.confirmed.connect(self.go_on_with)
+        self.play.refused.connect(self.tell)
         self.text_line.text_given.connect(self.set_text)
         self.text_line.left.connect(self.board.take_keyboard)
-        self.panels.currentChanged.connect(self._fill_panel)
+        self.panels.pointed.connect(self.point_at)
+        self.panels.play_requested.connect(self.go_on_with)
         for row in (self.upper_row, self.lower_row):
             row.turn_requested.connect(self.input.give_turn)
             row.score_requested.connect(
                 lambda player, points: self._lab.change(with_score(self._lab.setup, player, points))
             )
-
-    def add_panel(self, title: str, panel: QWidget) -> None:
-        """One more panel about the position, with ``set_state`` as in `LabPanel`; it is filled when seen."""
-        self._panels.append(panel)  # type: ignore[arg-type]  # a widget that is a LabPanel
-        self.panels.addTab(panel, title)
-        self.panels.show()
 
     def follow(self, board: BoardWidget, wishes: BoardWishes) -> None:
         """Lie as the board of the match does."""
@@ -181,33 +176,68 @@ class LabPage(QWidget):
         if self._is_due:
             return
         setup = self._lab.setup
-        self.board.set_view(derive_lab_board(setup, self._wishes))
+        self._arrows = ()
+        if self.play.is_on:
+            self.play.begin(state_of_setup(setup))
+        self._show_board()
         bottom = self.board.bottom
         for row, player in ((self.upper_row, bottom.opponent), (self.lower_row, bottom)):
             row.show_view(derive_side_row(setup, player))
         self.form.show_setup()
         self.text_line.show_setup(setup)
-        found = problems_text(setup_problems(setup))
+        flaws = setup_problems(setup)
+        found = problems_text(flaws)
         self.problem.setText(found)
         self.problem.setVisible(bool(found))
-        self.undo.setEnabled(self._lab.can_undo)
+        self.undo.setEnabled(self._lab.can_undo or self.play.is_on)
+        self.trying.setEnabled(setup.dice is not None and not any(one.is_fatal for one in flaws))
         self.redo.setEnabled(self._lab.can_redo)
         self._show_brush()
-        self._fill_panel()
+        self.panels.set_state(state_of_setup(setup))
 
     @Slot()
-    def _fill_panel(self) -> None:
-        """Only the panel that is seen is asked to say anything."""
-        index = self.panels.currentIndex()
-        if 0 <= index < len(self._panels) and not self._is_due:
-            self._panels[index].set_state(state_of_setup(self._lab.setup))
+    def _show_board(self) -> None:
+        view = derive_lab_board(self._lab.setup, self._wishes, arrows=self._arrows)
+        self.board.set_view(self.play.shown(view, self._wishes))
+        self.trying.setChecked(self.play.is_on)
+
+    @Slot(object)
+    def point_at(self, arrows: tuple[Arrow, ...]) -> None:
+        """Show by arrows what could be played."""
+        self._arrows = arrows
+        self._show_board()
+
+    @Slot()
+    def try_play(self) -> None:
+        """Have plays made on the board, or have it set up again."""
+        self._arrows = ()
+        if self.play.is_on or not self.play.begin(state_of_setup(self._lab.setup)):
+            self.play.stop()
+            self.panels.judge_play(None)
+        self.board.take_keyboard()
+
+    @Slot(object)
+    def go_on_with(self, position: Position) -> None:
+        """The play that led to ``position`` is made: the opponent is on roll."""
+        self.play.stop()
+        self._lab.change(played(self._lab.setup, position))
+        self.input.tell_dice()
+
+    @Slot()
+    def take_back(self) -> None:
+        """A step of the play that is tried, else the last change."""
+        if self.play.entry and self.play.entry.played:
+            self.play.undo()
+        else:
+            self._lab.undo()
 
     @Slot()
     def _show_brush(self) -> None:
         self.brush.set_value(self.input.brush)
 
     @Slot(str)
-    def _tell(self, sentence: str) -> None:
+    def tell(self, sentence: str) -> None:
+        """Say what was done, or why it was not."""
         self.status.setText(sentence)
         self.board.announce(sentence)
 
@@ -235,7 +265,8 @@ class LabPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         least, widest = _SIDE_WIDTHS
-        self._side.setFixedWidth(min(max(round(self.width() * _SIDE_SHARE), least), widest))
+        needed = max(least, self._side.minimumSizeHint().width())
+        self._side.setFixedWidth(max(needed, min(round(self.width() * _SIDE_SHARE), widest)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

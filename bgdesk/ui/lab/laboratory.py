@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
@@ -10,12 +11,23 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.lab.lab import DraftShelf, Lab
+from bgdesk.app.lab.lab_judge import LabJudge, one_process
+from bgdesk.app.workers.analysis_pool import AnalysisPool
 from bgdesk.match.setup.conversion import setup_of_state, state_of_setup
 from bgdesk.match.state import MatchState
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.front_pages import FrontPages
+from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.lab.bench_menu import BenchMenu, PositionShelf
+from bgdesk.ui.lab.candidates_panel import CandidatesPanel
+from bgdesk.ui.lab.copy_menu import CopyMenu
 from bgdesk.ui.lab.lab_page import LabPage
+from bgdesk.ui.lab.template_menu import template_button
 from bgdesk.ui.play.table_view import TableView
+
+
+class LabShelf(DraftShelf, PositionShelf, Protocol):
+    """Keeps what is set up, and positions with names."""
 
 
 class Laboratory(QObject):
@@ -30,23 +42,30 @@ class Laboratory(QObject):
 
     def __init__(
         self,
-        shelf: Callable[[], DraftShelf],
+        shelf: Callable[[], LabShelf],
         offered: Callable[[], MatchState | None],
         board_theme: Callable[[], BoardTheme],
         table_view: TableView,
         front: FrontPages,
+        folder: LastFolder,
         actions: Mapping[ActionId, QAction],
         window: QWidget,
+        new_pool: Callable[[], AnalysisPool] = one_process,
     ) -> None:
         super().__init__(window)
         self.lab = Lab(shelf, self)
+        self._shelf = shelf
         self._offered = offered
+        self._new_pool = new_pool
         self._board_theme = board_theme
         self._table_view = table_view
         self._front = front
+        self._folder = folder
         self._actions = actions
         self._page: LabPage | None = None
         self._is_from_start = False
+        self.judge: LabJudge | None = None
+        """Made with the page."""
         self.lab.keep_failed.connect(self.told)
         actions[ActionId.LAB].triggered.connect(self.toggle)
         actions[ActionId.TO_BOARD].triggered.connect(self._to_board)
@@ -62,16 +81,28 @@ class Laboratory(QObject):
             page.board.set_motion(False)
             page.back_requested.connect(self.leave)
             self._front.add_page(page)
+            self._add_menus(page)
+            self.judge = LabJudge(self, self._new_pool)
+            page.panels.add_candidates(CandidatesPanel(self.judge))
             for keys, act in (
-                ("Ctrl+Z", self.lab.undo),
+                ("Ctrl+Z", page.take_back),
                 ("Ctrl+Y", self.lab.redo),
                 ("Ctrl+Shift+Z", self.lab.redo),
+                ("P", page.try_play),
             ):
                 shortcut = QShortcut(QKeySequence(keys), page)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
                 shortcut.activated.connect(act)
             self.page_made.emit(page)
         return self._page
+
+    def _add_menus(self, page: LabPage) -> None:
+        positions = BenchMenu(self.lab, self._shelf, page)
+        copies = CopyMenu(self.lab, page.board, self._folder, page)
+        page.tools.add(template_button(self.lab, page), positions.button, copies.button)
+        for menu in (positions, copies):
+            menu.told.connect(self.told)
+            menu.mentioned.connect(page.tell)
 
     @property
     def is_seen(self) -> bool:
@@ -119,6 +150,11 @@ class Laboratory(QObject):
         if self.is_seen:
             self.page.set_text(text)
         return self.is_seen
+
+    def close(self) -> None:
+        """End the processes."""
+        if self.judge:
+            self.judge.close()
 
     @Slot(object)
     def set_board_theme(self, theme: BoardTheme) -> None:

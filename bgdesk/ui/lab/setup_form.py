@@ -85,9 +85,9 @@ class SetupForm(QWidget):
             #: Label of a field: how many points the match goes to
             (self.tr("Match to"), (self.length, self.crawford, self.jacoby, self.beavers)),
             #: Label of a list: what the doubling cube shows
-            (self.tr("Cube"), (self.cube, self.owner, self.offer)),
+            (self.tr("Cube"), (self.cube, self.owner)),
             #: Label of a button: the roll to be played
-            (self.tr("Dice"), (self.dice,)),
+            (self.tr("Dice"), (self.dice, self.offer)),
         )
         for number, (title, widgets) in enumerate(rows):
             heading = label(title, role="muted", scale=0.92)

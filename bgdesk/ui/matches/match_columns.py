@@ -16,7 +16,7 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.matches import players_text, result_text
 from bgdesk.ui.words.numbers import whole
-from bgdesk.ui.words.persons import is_you
+from bgdesk.ui.words.persons import named_me
 from bgdesk.ui.words.ratings import short_rating, told_rating
 
 translate = QCoreApplication.translate
@@ -161,12 +161,7 @@ class MatchWords:
         return [player for player in Player if _value(match, player) is not None and person in (None, player)]
 
     def _own_seat(self, match: ListedMatch) -> Player | None:
-        own = [
-            player
-            for player, name in ((Player.WHITE, match.white), (Player.BLACK, match.black))
-            if is_you(name) or (self._own_name and name.casefold() == self._own_name.casefold())
-        ]
-        return own[0] if len(own) == 1 else None
+        return named_me(Pair(match.white, match.black), self._own_name)
 
     def _day(self, match: ListedMatch) -> str:
         moment = _moment(match)

@@ -186,17 +186,20 @@ class MovesPanel(QWidget):
 
     @Slot(QModelIndex, int, int)
     def _rows_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        self._span_rows(first, last)
+        self._fit_rows(first, last)
+
+    def _span_rows(self, first: int, last: int) -> None:
+        """Headers and notes go across all columns."""
         for row in range(first, last + 1):
             is_wide = self.model.index(row, NUMBER).data(KIND_ROLE) != RowKind.TURNS
-            if is_wide:
-                self.view.setSpan(row, 0, 1, self.model.columnCount())
-            elif self.view.columnSpan(row, 0) > 1:
-                self.view.setSpan(row, 0, 1, 1)
-
-        self._fit_rows(first, last)
+            columns = self.model.columnCount() if is_wide else 1
+            if self.view.columnSpan(row, 0) != columns:
+                self.view.setSpan(row, 0, 1, columns)
 
     @Slot(QModelIndex, QModelIndex)
     def _rows_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        self._span_rows(first.row(), last.row())
         self._fit_rows(first.row(), last.row())
         if self.view.underMouse():  # a tip would tell of what stood there before
             QToolTip.hideText()

@@ -21,7 +21,7 @@ _NARROW = 680
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class _BarButton(QPushButton):
+class BarButton(QPushButton):
     """At least ``width`` wide, and as wide as its text needs."""
 
     def __init__(self, width: int) -> None:
@@ -71,8 +71,8 @@ class ActionBar(QWidget):
         self._centre = FittingLabel(role="muted")
         self._build()
 
-    def _new_button(self, width: int) -> _BarButton:
-        button = _BarButton(width)
+    def _new_button(self, width: int) -> BarButton:
+        button = BarButton(width)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         _keep_place(button, keeps=True)
         self._group.addButton(button)

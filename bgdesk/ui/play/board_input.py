@@ -45,7 +45,9 @@ class BoardInput(QObject):
 
     @Slot(object, bool)
     def _spot_clicked(self, spot: Spot, secondary: bool) -> None:
-        self._edit(lambda entry: _not_his(entry, spot) or _clicked(entry, _place_in(entry, spot), secondary))
+        self._edit(
+            lambda entry: not_theirs(entry, spot) or entry_clicked(entry, place_in(entry, spot), secondary)
+        )
 
     @Slot()
     def _spot_activated(self) -> None:
@@ -63,9 +65,9 @@ class BoardInput(QObject):
     def _dropped(self, source: Spot, target: Spot) -> None:
         self._edit(
             lambda entry: (
-                _not_his(entry, source)
-                or _not_his(entry, target)
-                or entry.drop(_place_in(entry, source), _place_in(entry, target))
+                not_theirs(entry, source)
+                or not_theirs(entry, target)
+                or entry.drop(place_in(entry, source), place_in(entry, target))
             )
         )
 
@@ -124,12 +126,12 @@ class BoardInput(QObject):
             self._controller.play_editor.confirm()
 
 
-def _place_in(entry: PlayEntry, spot: Spot) -> int:
+def place_in(entry: PlayEntry, spot: Spot) -> int:
     """``spot`` in the coordinates of the one who plays."""
     return own_point(entry.legal.player, spot, entry.legal.ruleset.relation)
 
 
-def _not_his(entry: PlayEntry, spot: Spot) -> Refusal | None:
+def not_theirs(entry: PlayEntry, spot: Spot) -> Refusal | None:
     """Why a tray or a reserve is of no use to the one who plays: it is the opponent's."""
     if spot.player is not entry.legal.player.opponent:
         return None
@@ -138,7 +140,7 @@ def _not_his(entry: PlayEntry, spot: Spot) -> Refusal | None:
     return Refusal(Reason.NOT_YOUR_CHECKER) if spot.kind is SpotKind.RESERVE else None
 
 
-def _clicked(entry: PlayEntry, place: int, secondary: bool) -> PlayEntry | RouteChoice | Refusal:
+def entry_clicked(entry: PlayEntry, place: int, secondary: bool) -> PlayEntry | RouteChoice | Refusal:
     """A click on ``place`` (own coordinates): leave it, go there, or say why not."""
     if place in entry.sources():
         return entry.click(place, secondary=secondary)

@@ -69,6 +69,9 @@ ALWAYS = frozenset(
     }
 )
 
+IN_REVIEW = frozenset(spec.id for spec in ACTIONS.values() if spec.in_review)
+"""What there is only while a match is looked at."""
+
 IN_STUDY = frozenset(spec.id for spec in STUDY_ACTIONS)
 """What is said of a match that is looked at."""
 
@@ -110,7 +113,9 @@ def derive_enabled(
     if table.state.phase is Phase.OVER:
         enabled.add(ActionId.RESULT)
     if table.is_review:
-        return frozenset(enabled | IN_STUDY | {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT})
+        enabled.remove(ActionId.CONTINUE)
+        reviewing = {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT}
+        return frozenset(enabled | IN_REVIEW | IN_STUDY | reviewing)
     enabled.add(ActionId.REMATCH)
     if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)

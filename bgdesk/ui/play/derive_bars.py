@@ -21,7 +21,6 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.play.derive_match_line import briefer_lines, match_line
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.cube import offered_text, raise_title
-from bgdesk.ui.words.judgeable import why_not_analysed
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import duration, signed, whole
 from bgdesk.ui.words.persons import colour_name
@@ -238,11 +237,6 @@ def derive_action_bar(
 
 def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bool) -> ActionBarView:
     centre = match_line(table.state, is_practice=table.record.is_practice)
-    if table.is_review:
-        may_play_on = is_past or table.state.phase is not Phase.OVER
-        bar = _review_bar(centre, why_not_analysed(table.record), is_past=is_past, may_play_on=may_play_on)
-        is_over = table.record.state.phase is Phase.OVER
-        return replace(bar, buttons=(*bar.buttons, _result_button())) if is_over else bar
     if is_past:
         back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
         return ActionBarView(
@@ -251,17 +245,6 @@ def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bo
     if table.is_watched:
         return _watching_bar(centre, watch)
     return ActionBarView(_buttons(table, wishes), centre, _primary(table))
-
-
-def _review_bar(centre: str, why_not: str, *, is_past: bool, may_play_on: bool) -> ActionBarView:
-    #: Button: the position before this one
-    back = _button(ActionId.PREVIOUS_POSITION, QT_TRANSLATE_NOOP("Bars", "Previous"))
-    #: Button, a verb: have the match judged
-    judge = _button(ActionId.ANALYSE, QT_TRANSLATE_NOOP("Bars", "Analyse…"), not why_not, why_not)
-    play = _button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…"), may_play_on)
-    #: Button: the position after this one
-    forward = _button(ActionId.NEXT_POSITION, QT_TRANSLATE_NOOP("Bars", "Next"), is_past)
-    return ActionBarView((back, judge, play), centre, forward)
 
 
 def _result_button() -> ButtonView:

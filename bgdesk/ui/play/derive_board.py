@@ -103,7 +103,7 @@ def derive_board(
         last_dice=() if state.dice else _in_hand(_last_dice(table.record), state),
         cube=_cube(state, wishes, may_turn=is_human and state.phase is Phase.TO_ROLL, may_take=is_human),
         active=state.to_act,
-        targets=_targets(entry) if entry and is_human else {},
+        targets=targets_of(entry) if entry and is_human else {},
         can_roll=is_human and state.phase is Phase.TO_ROLL,
         can_finish=is_human and entry is not None and entry.is_complete,
         arrows=arrows,
@@ -303,7 +303,8 @@ def _cube(
     )
 
 
-def _targets(entry: PlayEntry) -> dict[Spot, frozenset[Spot]]:
+def targets_of(entry: PlayEntry) -> dict[Spot, frozenset[Spot]]:
+    """For each place that a checker may leave now, those that it may reach in one go."""
     player, relation = entry.legal.player, entry.legal.ruleset.relation
     return {
         spot_of(player, source, relation): frozenset(

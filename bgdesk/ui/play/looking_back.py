@@ -91,20 +91,21 @@ class History(QObject):
 
     @Slot()
     def _show_previous(self) -> None:
-        self.show(self._at - 1)
+        self.show(self.at - 1)
 
     @Slot()
     def _show_next(self) -> None:
-        self.show(self._at + 1)
+        self.show(self.at + 1)
 
     @property
     def shown(self) -> MatchState | None:
         """The state on the board; ``None`` without a match."""
         table = self._controller.table
-        return table.record.states[self._at] if table else None
+        return table.record.states[self.at] if table else None
 
     @property
-    def _at(self) -> int:
+    def at(self) -> int:
+        """The number of the state that is looked at."""
         table = self._controller.table
         if self.past is not None or table is None:
             return self.past or 0
@@ -112,4 +113,4 @@ class History(QObject):
 
     @Slot()
     def _wants_to_play_on(self) -> None:
-        self.play_on_requested.emit(self._at)
+        self.play_on_requested.emit(self.at)

@@ -31,6 +31,7 @@ from bgdesk.ui.play.derive_cube_buttons import derive_cube_buttons
 from bgdesk.ui.play.double_question import DoubleQuestion
 from bgdesk.ui.play.move_field import MoveField
 from bgdesk.ui.play.player_bar import PlayerBar
+from bgdesk.ui.play.review_bar import ReviewBar
 from bgdesk.ui.play.table_view import TableView
 from bgdesk.ui.words.levels import is_measured, measure_text, rating_text, seat_strength
 
@@ -90,6 +91,7 @@ class PlayPage(QWidget):
         self.table_view = TableView(controller, self)
         self.move_field = MoveField(controller, self)
         self.actions_bar = ActionBar(self)
+        self.review_bar = ReviewBar(self)
         self.double_question = DoubleQuestion(controller, self)
         self.cube_buttons = CubeButtons(self.table_view.board, self.table_view)
         self._upper, self._lower = PlayerBar(self), PlayerBar(self)
@@ -119,6 +121,7 @@ class PlayPage(QWidget):
         layout.addWidget(self._lower)
         layout.addWidget(self._lowest)
         self._lowest.addWidget(self.actions_bar)
+        self._lowest.addWidget(self.review_bar)
         self._lowest.addWidget(self.move_field)
         self.actions_bar.tab_after(self.table_view.board)
         self._lowest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -153,11 +156,17 @@ class PlayPage(QWidget):
     @Slot()
     def _show_actions(self) -> None:
         self.table_view.board.setFocus()
-        self._lowest.setCurrentWidget(self.actions_bar)
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        table = self._controller.table
+        is_review = table is not None and table.is_review
+        self._lowest.setCurrentWidget(self.review_bar if is_review else self.actions_bar)
 
     @Slot(object)
     def _opened(self, table: Table) -> None:
         self._is_plain = False
+        self._show_bar()
         self._figures = {}
         self._rate(table)
 
@@ -200,14 +209,18 @@ class PlayPage(QWidget):
         """Show everything as it is now."""
         self._update_bars()
         table, past = self._controller.table, self.table_view.past
-        if table and past:
-            table = _PastTable(table.record, is_review=table.is_review, past=past)
-        watch = self._controller.spectator_pace.watch
-        self.actions_bar.set_view(derive_action_bar(table, watch, self._wishes(), is_past=past is not None))
+        if table is None or not table.is_review:
+            self._update_actions_bar(table, past)
         self._update_cube_buttons()
         if past:
             self.double_question.drop()
             self.move_field.close_line()
+
+    def _update_actions_bar(self, table: Table | None, past: MatchState | None) -> None:
+        if table and past:
+            table = _PastTable(table.record, past=past)
+        watch = self._controller.spectator_pace.watch
+        self.actions_bar.set_view(derive_action_bar(table, watch, self._wishes(), is_past=past is not None))
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:

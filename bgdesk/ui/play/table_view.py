@@ -195,6 +195,7 @@ class TableView(QWidget):
         self._at_rest.forget()
         self._said.take_away()
         self.arrows.begin(table)
+        self.board.be_looked_at(is_to_look_at=table.is_review)
         self._leave_past()
         self._show()
 

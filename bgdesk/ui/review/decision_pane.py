@@ -34,6 +34,10 @@ class DecisionPane(QScrollArea):
         """Have ``section`` below what stands there; one without anything to say hides itself."""
         self._sections.insertWidget(self._sections.count() - 1, section)
 
+    def bring_up(self, section: QWidget) -> None:
+        """Scroll to ``section``."""
+        self.ensureWidgetVisible(section)
+
     def sizeHint(self) -> QSize:
         return self._page.sizeHint()
 

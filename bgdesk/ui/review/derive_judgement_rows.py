@@ -117,7 +117,7 @@ def double_rows(decision: CubeDecision, event: Event | None, before: MatchState)
     )
 
 
-def answer_rows(decision: CubeDecision, event: Event, before: MatchState) -> tuple[CandidateView, ...]:
+def answer_rows(decision: CubeDecision, event: Event | None, before: MatchState) -> tuple[CandidateView, ...]:
     """What the player who answers a double, or a raise of it in money play, may say."""
     decision = _normalised_cube(decision, before)
     raises = raises_so_far(before)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -27,7 +28,11 @@ if TYPE_CHECKING:
     from bgdesk.ui.find.find_dialog import FindDialog, FindPlace
 
 
-class Finding(QObject):
+_AGAIN_AFTER = 1.5
+"""Seconds after which what has been read meanwhile is looked through again, while nothing was found."""
+
+
+class DecisionFinding(QObject):
     """What was looked for last stands there again; ``told`` carries sentences for the notice bar."""
 
     told = Signal(str)
@@ -53,6 +58,7 @@ class Finding(QObject):
         self._window = window
         self._place: FindPlace | None = None
         self._dialog: FindDialog | None = None
+        self._asked_at = 0.0
         self._goal: DecisionRef | None = None
         self.search = DecisionSearch(library, self)
         self.search.found.connect(self._found)
@@ -62,6 +68,7 @@ class Finding(QObject):
         self.search.completed.connect(self._completed)
         review.opened.connect(self._opened)
         actions[ActionId.FIND].triggered.connect(self.ask)
+        actions[ActionId.FIND_SIMILAR].triggered.connect(self.ask_similar)
 
     @Slot()
     def ask(self) -> None:
@@ -81,11 +88,27 @@ class Finding(QObject):
         dialog.board_wanted.connect(self._use_board)
         dialog.stop_wanted.connect(self.search.stop_completing)
         dialog.finished.connect(partial(self._closed, dialog))
-        dialog.panel.from_board.setEnabled(self._history.shown is not None)
+        dialog.panel.from_board.setEnabled(self._review.shelved is not None)
         self._dialogs.open(dialog)
         self._dialog = dialog
-        dialog.ask()
         self.search.complete()
+        dialog.is_reading = True
+        dialog.ask()
+
+    @Slot()
+    def ask_similar(self) -> None:
+        """Show what was played in positions like the one on the board."""
+        from bgdesk.ui.find.find_dialog import FindPlace
+        from bgdesk.ui.find.find_fields import EVERYTHING, NEIGHBOURS, FindFields
+
+        text = self._text_of_board()
+        if text:
+            self._place = FindPlace(FindFields(size=EVERYTHING, position=text, distance=NEIGHBOURS))
+            self.ask()
+
+    def _text_of_board(self) -> str | None:
+        state = self._history.shown
+        return state_id(state, usual_kind(state)) if state else None
 
     def _closed(self, dialog: FindDialog, _: int) -> None:
         self._place = dialog.place
@@ -99,6 +122,7 @@ class Finding(QObject):
 
     @Slot(object)
     def _asked(self, wanted: Wanted) -> None:
+        self._asked_at = monotonic()
         self.search.search(wanted)
 
     @Slot(object)
@@ -120,18 +144,21 @@ class Finding(QObject):
     def _progressed(self, done: int, total: int) -> None:
         if self._dialog:
             self._dialog.show_progress(done, total)
+            if self._dialog.is_empty and monotonic() - self._asked_at > _AGAIN_AFTER:
+                self._dialog.ask()
 
     @Slot()
     def _completed(self) -> None:
         """What has been taken in is found now."""
-        if self._dialog and self._dialog.work_row.text:
-            self._dialog.show_progress(0, 0)
-            self._dialog.ask()
+        if self._dialog:
+            self._dialog.is_reading = False
+            if self._dialog.work_row.text or self._dialog.is_empty:
+                self._dialog.show_progress(0, 0)
+                self._dialog.ask()
 
     @Slot()
     def _use_board(self) -> None:
-        state = self._history.shown
-        text = state_id(state, usual_kind(state)) if state else None
+        text = self._text_of_board()
         if self._dialog and text:
             self._dialog.use_position(text)
 

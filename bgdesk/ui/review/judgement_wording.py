@@ -8,14 +8,17 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
-from bgdesk.analysis.levels import LEVELS
+from bgdesk.analysis.judges import levels_for
+from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import FEWEST, performance_rating
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
-from bgdesk.app.side_by_side import labels, sentences, titled
+from bgdesk.app.side_by_side import labels, listed, sentences, titled
 from bgdesk.app.workers.analysis_pool import Progress
+from bgdesk.engine.selection import JudgeKind, judge_kind
+from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
@@ -26,6 +29,7 @@ from bgdesk.ui.review.judgement_panel import WorkView
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.numbers import rating as rating_figure
+from bgdesk.ui.words.prompts import variant_name
 
 _MINUTE, _HOUR = 60, 3600
 _REASONS_TOLD = 2
@@ -87,14 +91,53 @@ _LEVELS: Mapping[str, tuple[str, str]] = MappingProxyType(
 )
 
 
-def analysis_levels() -> tuple[LevelView, ...]:
-    """Every depth, from quick to deep."""
+_NETWORK_LEVELS: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {
+        "1-ply": (
+            QT_TRANSLATE_NOOP("Judgement", "1-ply"),
+            #: network is a neural network trained for one game
+            QT_TRANSLATE_NOOP("Judgement", "What the network of this game says at once: a few seconds."),
+        ),
+        "2-ply": (
+            QT_TRANSLATE_NOOP("Judgement", "2-ply"),
+            QT_TRANSLATE_NOOP(
+                "Judgement",
+                "Close plays by the roll after them, which is as deep as the network of this game looks.",
+            ),
+        ),
+        "exact": (
+            #: Name of a depth: every position of a game is solved
+            QT_TRANSLATE_NOOP("Judgement", "Exact"),
+            QT_TRANSLATE_NOOP("Judgement", "Every position of this game is solved: there is nothing deeper."),
+        ),
+    }
+)
+"""Those of games that the strong engine does not judge."""
+
+
+def analysis_levels(options: MatchOptions) -> tuple[LevelView, ...]:
+    """Every depth at which such a match can be judged, from quick to deep."""
     translate = QCoreApplication.translate
+    known = levels_for(options)
+    words = _LEVELS if DEFAULT_LEVEL in known else _NETWORK_LEVELS
     return tuple(
-        LevelView(level, translate("Judgement", name), translate("Judgement", words))
-        for level in LEVELS
-        for name, words in (_LEVELS[level],)
+        LevelView(level, translate("Judgement", name), translate("Judgement", explanation))
+        for level in known
+        for name, explanation in (words[level],)
     )
+
+
+def judges_text(options: MatchOptions) -> str:
+    """Which games of a match are judged less deeply than the level says; empty where none are."""
+    if DEFAULT_LEVEL not in levels_for(options):
+        return ""
+    kinds = {ruleset.id: judge_kind(ruleset) for ruleset in options.rulesets}
+    others = [variant_name(game) for game, kind in kinds.items() if kind is JudgeKind.NETWORK]
+    if not others:
+        return ""
+    #: Sentence. {games} is a list of names of games; network: a neural network trained for one game
+    text = QCoreApplication.translate("Judgement", "The networks that judge {games} look 2-ply deep at most.")
+    return text.format(games=listed(*others))
 
 
 def marks_of(verdicts: Iterable[Verdict]) -> dict[int, MoveMark]:

@@ -10,12 +10,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from bgdesk.analysis.assembling import Selection
+from bgdesk.analysis.judges import level_of, levels_for
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import questions
 from bgdesk.app.actions.actions import ACTIONS, ActionId, translated
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
 from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
 from bgdesk.app.workers.analysis_pool import Progress
@@ -34,6 +36,7 @@ from bgdesk.ui.review.judgement_panel import JudgementPanel
 from bgdesk.ui.review.judgement_wording import (
     analysis_levels,
     derive_work,
+    judges_text,
     marks_of,
     outcome_text,
     summary_text,
@@ -158,17 +161,17 @@ class Judging(QObject):
         table = self._controller.table
         if table is None:
             return
-        seats = table.record.header.seats
+        seats, options = table.record.header.seats, table.record.header.options
         names = Pair(*(seats.of(player).name for player in Player))
         asked = self._asked(table.record)
         game = table.record.states[self._state(table.record)].game_number
         dialog = AnalyseDialog(
-            analysis_levels(),
-            self._level,
+            analysis_levels(options),
+            level_of(options, self._level),
             names,
             has_decision=any(one.event == asked for one in questions(table.record)),
             has_game=not game or game in judgeable(table.record).judged,
-            left_out=left_out_text(table.record),
+            left_out=sentences(left_out_text(table.record), judges_text(options)),
             parent=self._parent,
         )
         dialog.wished.connect(self._start)
@@ -196,7 +199,8 @@ class Judging(QObject):
         table = self._controller.table
         if table is None:
             return
-        self._level = wish.level
+        if DEFAULT_LEVEL in levels_for(table.record.header.options):
+            self._level = wish.level
         game = table.record.states[self._state(table.record)].game_number or None
         event = self._asked(table.record) if wish.part == DECISION else None
         part = Selection(wish.player, game if wish.part == GAME else None, event)

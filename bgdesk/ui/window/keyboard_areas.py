@@ -31,6 +31,7 @@ class KeyboardAreas(QObject):
         self._areas: tuple[tuple[QWidget, Callable[[], None]], ...] = (
             (board, board.take_keyboard),
             (page.actions_bar, page.actions_bar.take_keyboard),
+            (page.review_bar, page.review_bar.take_keyboard),
             (side_panel, side_panel.take_keyboard),
             (notices, notices.take_keyboard),
         )
@@ -38,6 +39,7 @@ class KeyboardAreas(QObject):
         actions[ActionId.NEXT_AREA].triggered.connect(lambda: self._go(1))
         actions[ActionId.PREVIOUS_AREA].triggered.connect(lambda: self._go(-1))
         page.actions_bar.keyboard_left.connect(self.to_board)
+        page.review_bar.keyboard_left.connect(self.to_board)
         notices.keyboard_left.connect(self.to_board)
 
     @Slot()

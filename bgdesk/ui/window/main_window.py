@@ -130,9 +130,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _go_on(self) -> None:
         table = self._controller.table
-        if table and table.is_review:
-            self._trigger(ActionId.NEXT_POSITION)
-        elif self.history.past is not None:
+        if self.history.past is not None:
             self.history.show_present()
         elif not self.commands.go_on() and table is None:
             self._trigger(ActionId.NEW_MATCH)

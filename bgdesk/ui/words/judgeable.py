@@ -8,14 +8,13 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.side_by_side import listed
 from bgdesk.match.record import MatchRecord
-from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.prompts import variant_name
 
 
 @dataclass(frozen=True, slots=True)
 class Judgeable:
-    """The numbers of the games ``judged`` by the strong engine, of all ``games`` with the id of each."""
+    """The numbers of the games that can be ``judged``, of all ``games`` with the id of each."""
 
     judged: frozenset[int]
     games: tuple[str, ...]
@@ -38,12 +37,13 @@ class Judgeable:
 
 
 def judgeable(record: MatchRecord) -> Judgeable:
-    """What of ``record`` the strong engine understands."""
-    from bgdesk.engine.sage.encoding import JUDGED
+    """What of ``record`` is understood by any engine better than the plain player."""
+    from bgdesk.engine.selection import judge_kind
 
     options = record.header.options
-    games = tuple(options.ruleset(number).id for number in range(1, record.state.game_number + 1))
-    return Judgeable(frozenset(number for number, game in enumerate(games, 1) if game in JUDGED), games)
+    rulesets = [options.ruleset(number) for number in range(1, record.state.game_number + 1)]
+    judged = frozenset(number for number, ruleset in enumerate(rulesets, 1) if judge_kind(ruleset))
+    return Judgeable(judged, tuple(ruleset.id for ruleset in rulesets))
 
 
 def why_not_analysed(record: MatchRecord) -> str:
@@ -51,12 +51,11 @@ def why_not_analysed(record: MatchRecord) -> str:
     found = judgeable(record)
     if found.can_begin:
         return ""
-    #: Two sentences. {games} and {known} are lists of names of games
+    #: Two sentences. {games} is a list of names of games
     text = QCoreApplication.translate(
-        "Judgement",
-        "There is no analysis of {games}, only of {known}. Hints work in every game.",
+        "Judgement", "No engine here can analyse {games} by these rules. Hints work in every game."
     )
-    return text.format(games=found.left_out, known=_known())
+    return text.format(games=found.left_out)
 
 
 def left_out_text(record: MatchRecord) -> str:
@@ -66,9 +65,3 @@ def left_out_text(record: MatchRecord) -> str:
         return ""
     text = Counted().games_judged(len(found.games))
     return text.format(judged=len(found.judged), others=found.left_out)
-
-
-def _known() -> str:
-    from bgdesk.engine.sage.encoding import JUDGED
-
-    return listed(*(variant_name(each.id) for each in RULESETS.values() if each.id in JUDGED))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.match.record import Seat, SeatKind
+from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 
 translate = QCoreApplication.translate
@@ -36,6 +38,22 @@ def colour_name(player: Player) -> str:
 def is_you(name: str) -> bool:
     """Whether the player called ``name`` is the one who reads the text."""
     return name in (_STORED, your_name())
+
+
+def me(seats: Pair[Seat], own_name: str = "") -> Player | None:
+    """Who of the two is the player at this window: the only person, else the one who is named so."""
+    people = [player for player in Player if seats.of(player).kind is SeatKind.HUMAN]
+    return people[0] if len(people) == 1 else named_me(Pair(seats.white.name, seats.black.name), own_name)
+
+
+def named_me(names: Pair[str], own_name: str = "") -> Player | None:
+    """Whose name of the two is that of the player at this window, ``own_name`` if it is known."""
+    named = [player for player in Player if _is_mine(names.of(player), own_name)]
+    return named[0] if len(named) == 1 else None
+
+
+def _is_mine(name: str, own_name: str) -> bool:
+    return is_you(name) or (bool(own_name) and name.casefold() == own_name.casefold())
 
 
 def by_person(name: str, yours: str, named: str, **values: object) -> str:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
+import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
@@ -27,8 +32,10 @@ from bgdesk.match.setup.setup import (
     with_count,
     with_game,
 )
+from bgdesk.match.setup.setup_codec import setup_from_text
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import RULESETS
+from tests.folders import ROOT
 from tests.random_play import a_header, play_on
 
 WHITE = Player.WHITE
@@ -164,3 +171,37 @@ def test_a_position_is_read_out_of_any_text_and_a_bad_one_says_why() -> None:
     huge = read_setup(xgid.replace(":1:1:-1:", ":59:1:-1:"))
     assert isinstance(huge, UnreadText)
     assert huge.fault
+
+
+WRITER = """
+import sys
+from pathlib import Path
+from bgdesk.app.lab.lab import Lab
+from bgdesk.library.library import Library
+from bgdesk.match.setup.setup import mirrored, with_count
+from bgdesk.match.setup.setup_codec import setup_from_text
+from bgdesk.rules.player import Player
+library = Library(Path(sys.argv[1]))
+lab = Lab(lambda: library.bench)
+for step in range(100_000):
+    lab.change(with_count(mirrored(lab.setup), Player.WHITE, 6, step % 5))
+    print(library.bench.draft(), flush=True)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
+def test_a_program_that_is_killed_has_kept_the_last_change(tmp_path: Path) -> None:
+    file = tmp_path / "library.db"
+    command = [sys.executable, "-c", WRITER, str(file)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout
+        said = list(itertools.islice(process.stdout, 40))
+        process.kill()
+        said += process.stdout.readlines()
+    with Library(file) as library:
+        kept = Lab(lambda: library.bench).setup
+    lines = [line.strip() for line in said if line.endswith("\n")]
+    last = setup_from_text(lines[-1])
+    following = {with_count(mirrored(last), WHITE, 6, count) for count in range(5)}
+    assert kept in {last, *following}

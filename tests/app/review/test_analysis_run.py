@@ -64,7 +64,7 @@ def test_everything_is_judged_told_and_kept(qtbot: QtBot, make: Make, record: Ma
 
 
 def test_reasons_are_told_once_each(qtbot: QtBot, make: Make) -> None:
-    options = replace(match_options(1), variant="hypergammon")
+    options = replace(match_options(1), variant="hypergammon", free_die_use=True)
     work = make()
     with qtbot.waitSignal(work.ended) as told:
         work.start(Work(whole_match(options, seed=3), LEVEL, lambda analysis: None))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bgdesk.analysis.levels import LEVELS as ANALYSES
+from bgdesk.analysis.levels import EXACT, LEVELS as ANALYSES
 from bgdesk.app.workers.time_limits import ANALYSIS_S, ENGINE_S, LEAST_S, engine_limit_ms, rollout_limit_s
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.rollout_protocol import Manner
@@ -12,7 +12,7 @@ from bgdesk.engine.rollout_protocol import Manner
 
 def test_every_level_has_a_limit() -> None:
     assert list(ENGINE_S) == list(LEVELS)
-    assert list(ANALYSIS_S) == list(ANALYSES)
+    assert list(ANALYSIS_S) == [EXACT.id, *ANALYSES]
     assert min(*ENGINE_S.values(), *ANALYSIS_S.values()) >= LEAST_S
 
 

@@ -19,7 +19,7 @@ from bgdesk.engine.network.file import (
     write_network,
 )
 from bgdesk.engine.network.inputs import INPUTS, NetworkPosition
-from bgdesk.engine.network.player import NetworkEngine
+from bgdesk.engine.network.player import NetworkEngine, values_at
 from bgdesk.engine.network.search import Turn, chances_after_rolls, chances_played_out
 from bgdesk.engine.network.shipped import DEEP, DEEPEST, NETWORKS, SHALLOW, network_path
 from bgdesk.engine.network.values import NetworkValues
@@ -139,8 +139,25 @@ def test_in_the_last_game_of_a_match_only_winning_counts(ruleset: str) -> None:
             assert each.probabilities
             assert each.equity.value == pytest.approx(2 * each.probabilities.win - 1, abs=1e-5)
             assert each.equity.unit is Unit.NORMALISED
-    usual = NetworkEngine().rank_plays(start(ruleset, away=(2, 1)), Dice(4, 2))
-    assert usual == NetworkEngine().rank_plays(start(ruleset), Dice(4, 2))
+
+
+@pytest.mark.parametrize("plies", [1, 2])
+def test_the_score_of_a_match_says_what_a_gammon_is_worth(plies: int) -> None:
+    """At 2-away against 1-away a single game makes the match even, and a gammon wins it."""
+    situation = start("plakoto", away=(2, 1), has_cube=False)
+    for each in NetworkEngine(plies).rank_plays(situation, Dice(4, 2)):
+        assert each.probabilities
+        worth = 2 * each.probabilities.win - 1 + 2 * each.probabilities.win_gammon
+        assert each.equity.value == pytest.approx(worth, abs=1e-5)
+
+
+def test_each_player_plays_to_the_score_as_that_player_sees_it() -> None:
+    """Who needs one point has nothing to gain by a gammon, and the other one everything."""
+    situation = start("plakoto", away=(2, 1), has_cube=False)
+    row = np.array([[0.5, 0.3, 0, 0.3, 0, 0.5]] * 2, dtype=np.float32)
+    own, others = values_at(situation).points(row, [Player.WHITE, Player.BLACK])
+    assert own == pytest.approx(2 * 0.3)
+    assert others == pytest.approx(-2 * 0.3)
 
 
 def test_there_are_no_gammons_where_checkers_are_counted() -> None:

@@ -86,7 +86,8 @@ def test_a_candidate_at_two_depths_names_its_depth(judge: SageJudge) -> None:
     state = after(flow.start(match_options(3)), GameStarted(1), OpeningRolled(3, 1))
     situation = situation_of(state)
     play = flow.legal(state).plays[0]
-    assert [judge.judge_play(situation, play, f"{plies}ply").level for plies in (1, 2)] == ["1ply", "2ply"]
+    deep = [judge.judge_play(situation, Dice(3, 1), play, f"{plies}ply").level for plies in (1, 2)]
+    assert deep == ["1ply", "2ply"]
 
 
 def test_the_judge_knows_who_doubles(judge: SageJudge) -> None:

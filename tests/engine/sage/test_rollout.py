@@ -60,13 +60,12 @@ def test_equal_arguments_give_equal_samples_and_other_seeds_others(roller: SageR
 def test_a_play_is_worth_about_what_the_judge_says(roller: SageRoller, away: tuple[int, int] | None) -> None:
     at = situation(away=away, jacoby=away is None, has_cube=away != (1, 1))
     made = play(at, Dice(3, 1), "8/5 6/5")
-    judged = SageJudge().judge_play(at, made, "2ply").equity.value
+    judged = SageJudge().judge_play(at, Dice(3, 1), made, "2ply").equity.value
     for manner in (QUICK, CUBELESS):
         expected = judged
         if not manner.is_cubeful:
-            expected = (
-                SageJudge().judge_play(replace(at, has_cube=False, jacoby=False), made, "2ply").equity.value
-            )
+            without = replace(at, has_cube=False, jacoby=False)
+            expected = SageJudge().judge_play(without, Dice(3, 1), made, "2ply").equity.value
         found = mean_of([roller.roll_play(at, made, manner, 36, seed) for seed in range(8)])
         assert found.value == pytest.approx(expected, abs=0.06)
         assert found.standard_error < 0.03

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,6 +31,7 @@ from bgdesk.library.library import Library
 from bgdesk.library.studies import ShelvedStudy
 from bgdesk.match.events import Rolled
 from bgdesk.match.options import match_options
+from bgdesk.match.state import Pair
 from bgdesk.match.study import Study
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, POINTS, Position
@@ -281,12 +283,33 @@ def test_damaged_rows_are_passed_over(tmp_path: Path, first: Study) -> None:
         library.studies.add(first, "a.xg")
         fill(library)
     with sqlite3.connect(path) as connection:
-        connection.execute("UPDATE indexed_facts SET data = substr(data, 1, 100)")
+        nonsense = bytes(4) + b"\xff" * 76
+        connection.execute("UPDATE indexed_facts SET data = ?", (nonsense,))
         connection.execute("UPDATE indexed_boards SET data = x'ff'")
-        connection.execute("UPDATE indexed_words SET data = '['")
+        connection.execute("UPDATE indexed_words SET data = ''")
     connection.close()
     with Library(path) as library:
         found = all_found(library, Wanted())
         assert [one.played for one in found] == ["", ""]
         own = (0,) * 26
+        assert library.finder.page(library.finder.search(Wanted(order=Order.PLAYER)), 0, 5)
         assert all_found(library, Wanted(near=Near(own, own, 1))) == ()
+
+
+def test_each_order_is_kept_both_ways(library: Library, shelved: ShelvedStudy) -> None:
+    keys: dict[Order, Callable[[FoundDecision], Any]] = {
+        Order.COST: lambda one: -(one.error if one.error is not None else -1),
+        Order.PLAYER: lambda one: Pair(one.match.white, one.match.black).of(one.player).casefold(),
+        Order.OPPONENT: lambda one: Pair(one.match.black, one.match.white).of(one.player).casefold(),
+        Order.SCORE: lambda one: (one.away, one.other_away),
+        Order.PLAYED: lambda one: (list(Kind).index(one.kind), one.dice),
+    }
+    for order, key in keys.items():
+        found = all_found(library, Wanted(order=order))
+        assert [key(one) for one in found] == sorted(map(key, found)), order
+        back = all_found(library, Wanted(error=0.0, order=order, is_reversed=True))
+        assert [key(one) for one in back] == sorted(map(key, back), reverse=True), order
+    newest = all_found(library, Wanted(order=Order.NEWEST))
+    moments = [one.match.created or one.match.at for one in newest]
+    assert moments == sorted(moments, reverse=True)
+    assert len(set(moments)) == 2

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from bgdesk.analysis.judge import Answer
+from bgdesk.app.lenses.lens_desk import Inquiry, LensDesk
 from bgdesk.app.problem_report import LOG, SETTINGS
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.table import Table
@@ -20,6 +22,8 @@ from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog, EndMatchDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
+from bgdesk.ui.dialogs.event_dialog import EventDialog
+from bgdesk.ui.dialogs.forum_dialog import ForumDialog
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
 from bgdesk.ui.dialogs.report_dialog import ReportDialog
@@ -28,6 +32,8 @@ from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
 from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
 from bgdesk.ui.find.find_dialog import FindDialog
+from bgdesk.ui.lab.position_name_dialog import PositionNameDialog
+from bgdesk.ui.lenses.lens_dialog import LensDialog
 from bgdesk.ui.matches.derive_matches import MatchLists
 from bgdesk.ui.matches.found_dialog import FoundDialog
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
@@ -55,6 +61,9 @@ CHOICES = (
     MatchChoice("c3", "Ann vs Bob, 5 : 3", "match to 5"),
 )
 MATCH = ListedMatch("c3", OPENED, "2026-11-21T12:34:56+00:00", "finished", "Ann", "Bob", game="backgammon")
+
+
+SVG = "<svg/>"
 
 
 def record() -> MatchRecord:
@@ -111,18 +120,36 @@ def settings_dialog() -> SettingsDialog:
     return SettingsDialog(Settings(None), boards=board_choices(load_themes(resource_path("boards"))))
 
 
+class SilentDesk(LensDesk):
+    """Nobody answers."""
+
+    def ask(self, asker: str, inquiries: Sequence[Inquiry]) -> dict[Inquiry, Answer]:
+        return {}
+
+
+def lens_dialog() -> LensDialog:
+    """A decision that nobody judges here."""
+    dialog = LensDialog(SilentDesk())
+    dialog.set_state(played_to(lambda state: state.phase is Phase.TO_ROLL).state)
+    return dialog
+
+
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AbandonDialog": lambda: AbandonDialog(Table(record()), Player.WHITE),
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
     "EndMatchDialog": lambda: EndMatchDialog("Ann v Bob", Table(record()), Player.WHITE),
     "FindDialog": FindDialog,
+    "EventDialog": lambda: EventDialog({"event": "Open"}, ("Ann", "Bob"), "good", ("A remark " * 20,)),
+    "ForumDialog": lambda: ForumDialog(lambda part, form: f"{part} as {form}\n" * 20, SVG, lambda _: b"", 3),
     "FoundDialog": lambda: FoundDialog(CHOICES),
     "HelpWindow": lambda: HelpWindow((HelpPage("a", "A", lambda: "text"),)),
     "ImportReportDialog": lambda: ImportReportDialog("a.mat", "Jellyfish", ()),
+    "LensDialog": lens_dialog,
     "MatchesDialog": lambda: MatchesDialog(MatchLists((MATCH, MATCH._replace(id="d4")), tags=("club",))),
     "NewMatchDialog": lambda: NewMatchDialog({}, LEVELS),
     "PlayOnDialog": lambda: PlayOnDialog(LEVELS, Pair("Ann", "Bob"), is_over=False, note="A note."),
+    "PositionNameDialog": lambda: PositionNameDialog(()),
     "PresetNameDialog": lambda: PresetNameDialog("Club", ()),
     "ReportDialog": lambda: ReportDialog({LOG: "a line", SETTINGS: ""}),
     "ResignDialog": to_resign,

@@ -56,7 +56,8 @@ def test_every_field_is_asked() -> None:
         Span(0, 0),
         Span(60, None),
         Span(None, 90),
-        is_newest_first=True,
+        order=Order.NEWEST,
+        is_reversed=True,
     )
     assert wanted(fields) == Wanted(
         WantedMatches("Ann", "open", "2026-02-07", "", MatchOutcome.LOST, 2.5, 8.0),
@@ -73,6 +74,7 @@ def test_every_field_is_asked() -> None:
         Span(None, 90),
         None,
         Order.NEWEST,
+        is_reversed=True,
     )
 
 

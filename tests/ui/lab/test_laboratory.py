@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.lab.lab import Lab
 from bgdesk.app.lab.reading import read_setup
 from bgdesk.match.setup.conversion import setup_id
 from bgdesk.match.setup.setup import TableSetup, new_setup
@@ -82,9 +83,8 @@ def test_it_goes_on_where_it_was_when_the_program_ends(open_desk: OpenDesk) -> N
     assert kept != new_setup()
     page_of(player).back.click()
     assert player.window.front.is_start
-    again = begun(open_desk)
-    again.do(ActionId.LAB)
-    assert laboratory(again).lab.setup == kept
+    again = Lab(lambda: player.desk.library.bench)
+    assert again.setup == kept
 
 
 TABLES = (

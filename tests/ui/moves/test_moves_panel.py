@@ -11,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from bgdesk.match.events import Rolled
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
-from bgdesk.ui.moves.move_list_model import BLACK, ORIGIN_ROLE, STATE_ROLE, WHITE
+from bgdesk.ui.moves.derive_move_rows import RowKind
+from bgdesk.ui.moves.move_list_model import BLACK, KIND_ROLE, ORIGIN_ROLE, STATE_ROLE, WHITE
 from bgdesk.ui.moves.moves_panel import MovesPanel
 from tests.random_play import a_header, play_on, random_event
 
@@ -139,3 +141,15 @@ def test_is_painted(panel: MovesPanel) -> None:
     blank = panel.view.viewport().grab().toImage()
     panel.set_record(None)
     assert panel.view.viewport().grab().toImage() != blank
+
+
+def test_headers_go_across_also_below_rows_that_come_later(panel: MovesPanel) -> None:
+    rolls = [
+        number
+        for number, event in enumerate(panel._record.events if panel._record else ())
+        if isinstance(event, Rolled)
+    ]
+    panel.model.set_undoubled(frozenset(rolls[:3]))
+    for row in range(panel.model.rowCount()):
+        is_wide = cell(panel, row, 0).data(KIND_ROLE) != RowKind.TURNS
+        assert panel.view.columnSpan(row, 0) == (3 if is_wide else 1)

@@ -17,7 +17,6 @@ from bgdesk.match.events import (
     OpeningRolled,
     Passed,
     Raised,
-    ResignationAccepted,
     ResignationOffered,
     Rolled,
 )
@@ -235,15 +234,6 @@ def test_looking_back() -> None:
     view = derive_action_bar(table(match_options(7)), is_past=True)
     assert view.primary.action is ActionId.PRESENT_POSITION
     assert buttons(view) == {ActionId.PLAY_ON: True}
-
-
-def test_who_looks_at_a_match_can_play_on_but_where_it_is_over() -> None:
-    shown = replace(second_turn(match_options(1)), is_review=True)
-    assert buttons(derive_action_bar(shown))[ActionId.PLAY_ON]
-    resigned = second_turn(match_options(1), ResignationOffered(BLACK, 1), ResignationAccepted(WHITE))
-    over = replace(resigned, is_review=True)
-    assert not buttons(derive_action_bar(over))[ActionId.PLAY_ON]
-    assert buttons(derive_action_bar(over, is_past=True))[ActionId.PLAY_ON]
 
 
 def test_match_line_names_other_games_and_practice() -> None:

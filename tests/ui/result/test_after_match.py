@@ -81,7 +81,7 @@ def test_a_click_shows_the_decision_in_the_review_and_a_key_leads_back(open_desk
     player.wait(lambda: page(player).stage is JudgedStage.JUDGED)
     assert page(player).judged.rows[1]._view == looked
     player.key(KEY.Key_Escape)
-    player.press_button(ActionId.RESULT)
+    player.do(ActionId.RESULT)
     player.wait(lambda: page(player).stage is JudgedStage.JUDGED)
     record = player.table.record
     QTest.mouseClick(page(player).rematch, LEFT)

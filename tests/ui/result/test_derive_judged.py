@@ -187,9 +187,11 @@ def test_the_number_of_a_move_is_that_in_the_list_of_moves() -> None:
 
 
 def test_games_that_cannot_be_judged_say_why() -> None:
-    view = derive_judged(whole_match(replace(match_options(1), variant="hypergammon"), 2), None)
+    view = derive_judged(
+        whole_match(replace(match_options(1), variant="hypergammon", free_die_use=True), 2), None
+    )
     assert view.stage is JudgedStage.IMPOSSIBLE
-    assert view.sentence.startswith("There is no analysis of Hypergammon")
+    assert view.sentence.startswith("No engine here can analyse Hypergammon")
 
 
 def test_a_match_without_a_decision_says_so() -> None:

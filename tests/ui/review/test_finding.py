@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from bgdesk.app.actions.actions import ActionId
 from bgdesk.formats.registry import read_bytes
+from bgdesk.match.events import Played
 from bgdesk.ui.find.find_dialog import FindDialog
 from bgdesk.ui.find.found_words import FoundColumn
 from tests.match_files import match_data
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import CTRL, PlayerAtWindow
+from tests.ui.player_at_window import CTRL, SHIFT, PlayerAtWindow
 
 KEY = Qt.Key
 
@@ -65,3 +67,20 @@ def test_an_empty_library_says_what_to_do(player: PlayerAtWindow) -> None:
     dialog = asked(player)
     player.wait(lambda: "library is empty" in dialog._empty.text())
     assert not dialog.look.isEnabled()
+
+
+def test_positions_like_the_one_on_the_board_are_found_by_one_key(player: PlayerAtWindow) -> None:
+    study = read_bytes(match_data("xg/gv_XCu3RJ0UvDg_Tldl.xg")).studies[0]
+    shelved = player.desk.library.studies.add(study, "a.xg")
+    wiring = player.desk.wiring.review_wiring
+    assert wiring
+    assert not player.window.actions_by_id[ActionId.FIND_SIMILAR].isEnabled()
+    wiring.review.show(shelved)
+    number = next(n for n, event in enumerate(study.record.events) if n > 30 and isinstance(event, Played))
+    player.window.history.show(number)
+    player.key(KEY.Key_F, CTRL | SHIFT)
+    dialog = player.wait_for_dialog(FindDialog)
+    player.wait(lambda: dialog.model.rowCount() > 0)
+    assert number in [one.ref.event for one in dialog.model.decisions if one.distance == 0]
+    assert cell(dialog, 0, FoundColumn.DISTANCE) == "0"
+    assert not dialog.table.isColumnHidden(FoundColumn.DISTANCE)

@@ -14,13 +14,14 @@ from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.review.analysis_run import AnalysisOutcome, Grown
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.engine.obstacle import Obstacle
-from bgdesk.match.options import match_options
+from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
 from bgdesk.rules.player import Player
 from bgdesk.ui.review.judgement_wording import (
     analysis_levels,
     derive_work,
+    judges_text,
     mark_of,
     marks_of,
     outcome_text,
@@ -34,10 +35,30 @@ pytestmark = pytest.mark.usefixtures("english_plurals")
 
 
 def test_every_level_has_a_name_and_says_what_it_takes() -> None:
-    views = analysis_levels()
+    views = analysis_levels(match_options(7))
     assert [view.id for view in views] == list(LEVELS)
     assert len({view.name for view in views}) == len(views)
     assert all(view.explanation.endswith(".") for view in views)
+
+
+@pytest.mark.parametrize(
+    ("games", "levels", "note"),
+    [
+        (("plakoto",), ["1-ply", "2-ply"], ""),
+        (("hypergammon",), ["exact"], ""),
+        (("plakoto", "hypergammon"), ["1-ply", "2-ply"], ""),
+        (("portes", "plakoto", "fevga"), list(LEVELS), "Plakoto, Fevga look 2-ply deep at most."),
+    ],
+)
+def test_only_depths_are_offered_that_the_judges_of_the_games_have(
+    games: tuple[str, ...], levels: list[str], note: str
+) -> None:
+    options = MatchOptions(games[0], length=5, rotation=games if len(games) > 1 else ()).locked()
+    views = analysis_levels(options)
+    assert [view.id for view in views] == levels
+    assert all(view.explanation.endswith(".") for view in views)
+    assert judges_text(options).endswith(note)
+    assert bool(judges_text(options)) == bool(note)
 
 
 @pytest.mark.parametrize(

@@ -269,7 +269,7 @@ def test_the_best_play_of_a_pasted_position_is_found(open_desk: OpenDesk) -> Non
 
 
 def test_what_the_engine_does_not_know_is_said_so_beforehand(open_desk: OpenDesk, file: Path) -> None:
-    options = replace(match_options(1), variant="hypergammon")
+    options = replace(match_options(1), variant="hypergammon", free_die_use=True)
     write_study(Study(whole_match(options, seed=2)), file)
     player = opened(begun(open_desk, file))
     player.key(KEY.Key_F7)
@@ -278,20 +278,21 @@ def test_what_the_engine_does_not_know_is_said_so_beforehand(open_desk: OpenDesk
     assert not action.isEnabled()
     assert not start.isEnabled()
     for tip in (action.toolTip(), start.toolTip()):
-        assert tip.startswith("There is no analysis of Hypergammon, only of Backgammon,")
+        assert tip.startswith("No engine here can analyse Hypergammon by these rules.")
 
 
 def test_of_games_in_turn_those_are_judged_that_can_be(open_desk: OpenDesk, file: Path) -> None:
-    options = replace(match_options(5), variant="backgammon", rotation=("backgammon", "plakoto", "fevga"))
+    games = ("backgammon", "hypergammon")
+    options = replace(match_options(5), variant="backgammon", rotation=games, free_die_use=True)
     record = whole_match(options, seed=2)
     write_study(Study(record), file)
     player = opened(begun(open_desk, file))
-    plakoto = next(index for index, state in enumerate(record.states) if state.game_number == 2)
-    player.window.history.show(plakoto + 3)
+    second = next(index for index, state in enumerate(record.states) if state.game_number == 2)
+    player.window.history.show(second + 3)
     player.do(ActionId.ANALYSE)
     dialog = player.wait_for_dialog(AnalyseDialog)
     words = " ".join(each.text() for each in dialog.findChildren(QLabel) if each.isVisible())
-    assert "games will be analysed: there is no analysis of Plakoto" in words
+    assert "games will be analysed: there is no analysis of Hypergammon" in words
     assert [dialog.parts.itemData(row) for row in range(dialog.parts.count())] == [MATCH]
     with player.qtbot.waitSignal(parts(player).review.ended, timeout=PATIENCE_MS):
         player.key(KEY.Key_Return)

@@ -46,8 +46,8 @@ def test_a_file_given_at_the_start_stands_at_its_first_roll(open_desk: OpenDesk,
     assert player.table.is_review
     assert player.window.history.past == 2
     assert not player.table.waits_for_human
-    player.key(KEY.Key_Space)
-    assert player.window.history.past == 3
+    player.key(KEY.Key_Right)
+    assert player.window.history.past == 4
 
 
 def another(file: Path, seed: int, length: int) -> Path:

@@ -1,0 +1,1 @@
+"""What the lenses ask the engine, and the answers kept."""

@@ -1,0 +1,110 @@
+"""The networks as judges of finished matches: one thing at a time, at the depth asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from bgdesk.engine import cube_estimate
+from bgdesk.engine.network.inputs import Floats
+from bgdesk.engine.network.player import NetworkEngine, chances_at, looked_at, turn_of, values_at
+from bgdesk.engine.network.search import Turn, chances_for, chances_played_out
+from bgdesk.engine.network.shipped import DEEP, GLANCE, NAME, SHALLOW
+from bgdesk.engine.network.values import NetworkValues, probabilities
+from bgdesk.engine.protocol import RankedPlay, Situation
+from bgdesk.match.equity_tables.rates import stake_of
+from bgdesk.match.evaluation import CubeDecision, Equity
+from bgdesk.rules.dice import ALL_ROLLS
+from bgdesk.rules.legal.plays import Play
+from bgdesk.rules.stages import Numbers, stages
+from bgdesk.rules.variants import Ruleset
+
+_WAYS = np.array([dice.ways / 36 for dice in ALL_ROLLS], dtype=np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class NetworkJudge:
+    """Every method raises CannotJudge for what no network understands.
+
+    Where every checker counts a point, an equity of 1 is as many of them as a game is usually won by.
+    """
+
+    name: str = NAME
+
+    def can_judge(self, ruleset: Ruleset) -> bool:
+        """Every game for which a network is shipped and whole."""
+        return NetworkEngine().can_judge(ruleset)
+
+    def rank_plays(self, situation: Situation, numbers: Numbers, plays: Sequence[Play]) -> list[RankedPlay]:
+        """``plays``, which are all the legal ones, by the network alone, best first."""
+        judge, turn = values_at(situation), turn_of(situation, numbers)
+        afters = [turn.after(play, situation.ruleset) for play in plays]
+        rows = chances_for([situation.player] * len(afters), afters, judge)
+        levels = [SHALLOW if after.is_played(situation.ruleset) else GLANCE for after in afters]
+        judged = [
+            _ranked(play, row, situation, judge, level)
+            for play, row, level in zip(plays, rows, levels, strict=True)
+        ]
+        return sorted(judged, key=lambda one: -one.equity.value)
+
+    def judge_play(self, situation: Situation, numbers: Numbers, play: Play, level: str) -> RankedPlay:
+        """One play at ``level``: once what is left of the roll is played, or after the next one as well."""
+        judge, player = values_at(situation), situation.player
+        after = turn_of(situation, numbers).after(play, situation.ruleset)
+        is_glance = level == SHALLOW and after.is_played(situation.ruleset)
+        look = chances_for([player], [after], judge) if is_glance else looked_at([after], player, judge)
+        return _ranked(play, look[0], situation, judge, level)
+
+    def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
+        """An estimate from the chances; where there is no cube, what the position is worth without."""
+        judge = values_at(situation)
+        row = _before_roll(situation, judge) if level == DEEP else chances_at(situation)
+        chances = probabilities(row, situation.player)
+        if situation.has_cube:
+            return cube_estimate.judge(situation, chances)
+        value = _equity(row, situation, judge)
+        passed = Equity(1.0, situation.player, judge.unit)
+        return CubeDecision(value, value, passed, chances, should_double=False, should_take=True)
+
+    def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
+        """What the best play of each roll (higher die first) is worth to the network alone."""
+        judge = values_at(situation)
+        values = judge.points(_rolled(situation, judge)) / _unit_of(situation, judge)
+        return {(dice.high, dice.low): float(value) for dice, value in zip(ALL_ROLLS, values, strict=True)}
+
+
+def _rolled(situation: Situation, judge: NetworkValues) -> Floats:
+    """The chances of the player after each roll, played as well as the network can."""
+    position, player, ruleset = situation.position, situation.player, situation.ruleset
+    all_in = not position.extra(player).reserve
+    left_start = situation.left_start if situation.coming else 0
+    turns = [
+        Turn(
+            position,
+            player,
+            stages(dice, ruleset, situation.turns[0], all_in=all_in),
+            situation.turns,
+            left_start,
+        )
+        for dice in ALL_ROLLS
+    ]
+    return chances_played_out(turns, judge)
+
+
+def _before_roll(situation: Situation, judge: NetworkValues) -> Floats:
+    return np.asarray(_WAYS @ _rolled(situation, judge))
+
+
+def _ranked(play: Play, row: Floats, situation: Situation, judge: NetworkValues, level: str) -> RankedPlay:
+    return RankedPlay(play, _equity(row, situation, judge), probabilities(row, situation.player), level)
+
+
+def _equity(row: Floats, situation: Situation, judge: NetworkValues) -> Equity:
+    value = float(judge.points(row)) / _unit_of(situation, judge)
+    return Equity(value, situation.player, judge.unit)
+
+
+def _unit_of(situation: Situation, judge: NetworkValues) -> float:
+    return stake_of(situation.ruleset) if judge.counts_checkers else 1.0

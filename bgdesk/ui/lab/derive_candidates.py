@@ -1,0 +1,157 @@
+"""What the list of candidates says about a position that was set up: pure functions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.analysis.judge import NotJudged
+from bgdesk.app.lab.lab_judge import LabAnswer
+from bgdesk.app.messages import message_text
+from bgdesk.app.side_by_side import lines
+from bgdesk.match import flow
+from bgdesk.match.evaluation import CubeDecision, Probabilities
+from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay
+from bgdesk.rules.legal.plays import Play
+from bgdesk.rules.player import Player
+from bgdesk.ui.common.candidate_model import CandidateView
+from bgdesk.ui.review.derive_judgement_rows import answer_rows, double_rows, play_rows
+from bgdesk.ui.words.engines import level_text
+from bgdesk.ui.words.notation import isolated
+from bgdesk.ui.words.numbers import percent
+
+translate = QCoreApplication.translate
+_EQUAL = 0.0005
+"""Equities closer than this make a double optional."""
+
+
+@dataclass(frozen=True, slots=True)
+class CandidatesView:
+    """``rows`` belong to ``candidates`` where there are plays; ``message`` stands in place of them.
+
+    ``is_working``: more is to come.
+    """
+
+    title: str = ""
+    verdict: str = ""
+    rows: tuple[CandidateView, ...] = ()
+    candidates: tuple[Candidate, ...] = ()
+    chances: str = ""
+    source: str = ""
+    message: str = ""
+    is_working: bool = False
+
+
+def derive_candidates(
+    state: MatchState | None, answer: LabAnswer | None, *, trouble: str = "", is_working: bool = False
+) -> CandidatesView:
+    """What ``answer`` says about the decision in ``state``."""
+    if state is None:
+        return CandidatesView(message=translate("Lab", "Nothing can be decided in this position."))
+    view = CandidatesView(_title(state), is_working=is_working)
+    if answer is None:
+        waiting = translate("Lab", "Looking at it…") if is_working else ""
+        return replace(view, message=trouble or waiting)
+    source = _source(answer)
+    match answer.answer:
+        case JudgedPlay() as play:
+            chances = play.candidates[0].probabilities if play.candidates else None
+            return replace(
+                view,
+                rows=play_rows(play, state),
+                candidates=play.candidates,
+                chances=chances_text(chances),
+                source=source,
+            )
+        case JudgedCube() as cube:
+            return _cube_view(view, state, cube, source)
+        case NotJudged() as refused:
+            return replace(view, message=message_text(refused.message))
+    return view
+
+
+def _cube_view(view: CandidatesView, state: MatchState, cube: JudgedCube, source: str) -> CandidatesView:
+    chances = chances_text(cube.decision.probabilities)
+    if state.phase is Phase.CUBE_OFFERED:
+        return replace(view, rows=answer_rows(cube.decision, None, state), chances=chances, source=source)
+    rows = double_rows(cube.decision, None, state)
+    if state.turn and flow.may_double(state, state.turn) is not None:
+        return replace(view, rows=rows[:1], chances=chances, source=source)
+    return replace(view, rows=rows, verdict=cube_verdict(cube.decision), chances=chances, source=source)
+
+
+def _source(answer: LabAnswer) -> str:
+    judged = answer.answer
+    if isinstance(judged, JudgedPlay):
+        return level_text(judged.candidates[0].level) if judged.candidates else ""
+    return level_text(judged.level) if isinstance(judged, JudgedCube) else ""
+
+
+def cube_verdict(decision: CubeDecision) -> str:
+    """What to do with the cube, in the usual words."""
+    take, refuse = decision.double_take.value, decision.double_pass.value
+    gain = min(take, refuse) - decision.no_double.value
+    is_pass = take > refuse
+    if abs(gain) < _EQUAL:
+        #: A cube decision, as the next ones; both may be done
+        return (
+            translate("Lab", "Optional double, pass")
+            if is_pass
+            else translate("Lab", "Optional double, take")
+        )
+    if gain > 0:
+        if decision.should_beaver:
+            return translate("Lab", "Double, beaver")
+        return translate("Lab", "Double, pass") if is_pass else translate("Lab", "Double, take")
+    if is_pass:
+        return translate("Lab", "Too good to double, pass")
+    if decision.should_beaver:
+        return translate("Lab", "No double, beaver")
+    return translate("Lab", "No double, take")
+
+
+def _title(state: MatchState) -> str:
+    is_white = (state.to_act or state.turn or Player.WHITE) is Player.WHITE
+    if state.phase is Phase.TO_PLAY and state.dice:
+        dice = isolated(f"{state.dice.high}-{state.dice.low}")
+        #: Title; {dice} is a roll
+        white = translate("Lab", "White to play {dice}")
+        #: Title; {dice} is a roll
+        black = translate("Lab", "Black to play {dice}")
+        return (white if is_white else black).format(dice=dice)
+    if state.phase is Phase.CUBE_OFFERED:
+        #: Title
+        return translate("Lab", "White's answer") if is_white else translate("Lab", "Black's answer")
+    #: Title: whether to double before the roll
+    return translate("Lab", "White's cube") if is_white else translate("Lab", "Black's cube")
+
+
+def chances_text(chances: Probabilities | None) -> str:
+    """How often the player wins and loses single games and more, in per cent."""
+    if chances is None:
+        return ""
+    #: How often a player wins, with gammons and backgammons; all in per cent
+    won = translate("Lab", "Wins {win} · gammons {gammon} · backgammons {backgammon}")
+    #: How often a player loses, with gammons and backgammons; all in per cent
+    lost = translate("Lab", "Loses {win} · gammons {gammon} · backgammons {backgammon}")
+    return lines(
+        won.format(
+            win=percent(chances.win),
+            gammon=percent(chances.win_gammon),
+            backgammon=percent(chances.win_backgammon),
+        ),
+        lost.format(
+            win=percent(chances.lose),
+            gammon=percent(chances.lose_gammon),
+            backgammon=percent(chances.lose_backgammon),
+        ),
+    )
+
+
+def play_to(state: MatchState, candidate: Candidate) -> Play | None:
+    """The legal play that leads to the board of ``candidate``."""
+    if state.phase is not Phase.TO_PLAY:
+        return None
+    return next((play for play in flow.legal(state).plays if play.result == candidate.position), None)

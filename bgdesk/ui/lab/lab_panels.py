@@ -1,0 +1,89 @@
+"""The panels about the position that is set up; only the one that is seen is asked to say anything."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QTabWidget, QWidget
+
+from bgdesk.match.state import MatchState
+from bgdesk.match.study import Candidate
+from bgdesk.rules.position import Position
+from bgdesk.ui.lab.candidates_panel import CandidatesPanel
+from bgdesk.ui.lab.derive_candidates import play_to
+from bgdesk.ui.play.derive_board import moves_of
+from bgdesk.ui.play.last_plays import play_arrows
+
+
+class LabPanel(Protocol):
+    """A widget that says something about a position."""
+
+    def set_state(self, state: MatchState | None) -> None:
+        """Tell about ``state``; ``None``: the set-up is no position that can come up."""
+
+
+class LabPanels(QTabWidget):
+    """Each panel is a `LabPanel`; the first are the candidates."""
+
+    pointed = Signal(object)
+    """Arrows for what the list of candidates is at."""
+    play_requested = Signal(object)
+    """The board after a play that is to be made."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._panels: list[LabPanel] = []
+        self._state: MatchState | None = None
+        self._candidates: CandidatesPanel | None = None
+        self.setDocumentMode(True)
+        self.tabBar().setDrawBase(False)
+        #: Name of the row of panels for a screen reader
+        self.setAccessibleName(self.tr("About this position"))
+        #: Name of the row of panels for a screen reader
+        self.tabBar().setAccessibleName(self.tr("About this position"))
+        self.hide()
+        self.currentChanged.connect(self._fill)
+
+    def add_panel(self, title: str, panel: QWidget) -> None:
+        """One more panel, a `LabPanel`."""
+        self._panels.append(panel)  # type: ignore[arg-type]  # a widget that is a LabPanel
+        self.addTab(panel, title)
+        self.show()
+
+    def add_candidates(self, panel: CandidatesPanel) -> None:
+        """What can be done in the position, which the board points at and plays."""
+        self._candidates = panel
+        #: Name of a panel: the plays or cube actions that can be chosen among. Short
+        self.add_panel(self.tr("Candidates"), panel)
+        panel.pointed.connect(self._point)
+        panel.play_requested.connect(self._request)
+
+    def set_state(self, state: MatchState | None) -> None:
+        """Tell about ``state``, ``None`` where the set-up is no position that can come up."""
+        self._state = state
+        self._fill()
+
+    def judge_play(self, played: Position | None) -> None:
+        """Judge the play that led to ``played`` with the others, as deeply as the best of them."""
+        if self._state and self._candidates:
+            self._candidates.set_state(self._state, played)
+
+    @Slot()
+    def _fill(self) -> None:
+        if 0 <= self.currentIndex() < len(self._panels):
+            self._panels[self.currentIndex()].set_state(self._state)
+
+    @Slot(object)
+    def _point(self, candidate: Candidate | None) -> None:
+        state = self._state
+        play = play_to(state, candidate) if state and candidate else None
+        if state is None or play is None or state.turn is None:
+            self.pointed.emit(())
+            return
+        moves = moves_of(state.turn, play.steps, state.position, state.ruleset)
+        self.pointed.emit(play_arrows(moves, is_made=False, is_proposal=True))
+
+    @Slot(object)
+    def _request(self, candidate: Candidate) -> None:
+        self.play_requested.emit(candidate.position)

@@ -1,0 +1,1 @@
+"""One position through several lenses: pages for the review and the laboratory."""

@@ -1,0 +1,88 @@
+"""The lenses while a match is looked at: the strip below the judgement, and the window with all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+
+from bgdesk.analysis.lenses.score_lens import Known
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.lenses.lens_desk import LensDesk
+from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.match.events import Played
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import MatchState
+from bgdesk.rules.position import Position
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.lenses.score_strip import ScoreStrip
+from bgdesk.ui.play.looking_back import History
+from bgdesk.ui.review.decision_pane import DecisionPane
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+
+class LensesInReview(QObject):
+    """Follows the place that is looked at in ``history``, and what ``review`` says of it."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        review: ReviewSession,
+        history: History,
+        pane: DecisionPane,
+        dialogs: MatchDialogs,
+        actions: Mapping[ActionId, QAction],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._review = review
+        self._history = history
+        self._dialogs = dialogs
+        self._window = window
+        self.desk = LensDesk(self)
+        self.strip = ScoreStrip(self.desk)
+        pane.add_section(self.strip)
+        history.moved.connect(self._follow)
+        review.changed.connect(self._follow)
+        controller.opened.connect(self._follow)
+        self.strip.grid_requested.connect(actions[ActionId.SCORE_LENS].trigger)
+        actions[ActionId.SCORE_LENS].triggered.connect(self._open)
+
+    def close(self) -> None:
+        """End the processes."""
+        self.desk.close()
+
+    @Slot()
+    def _follow(self) -> None:
+        table = self._controller.table
+        if table and table.is_review:
+            self.strip.set_state(*self._looked_at(table.record))
+        else:
+            self.strip.set_state(None)
+
+    def _looked_at(self, record: MatchRecord) -> tuple[MatchState | None, Position | None, Known | None]:
+        """The state on the board, the board after the play that was made there, and what is said of it."""
+        at = self._history.past
+        if at is None or at >= len(record.events):
+            return self._history.shown, None, None
+        made = record.states[at + 1].position if isinstance(record.events[at], Played) else None
+        analysis = self._review.analysis
+        judged: tuple[Known, ...] = (*analysis.plays, *analysis.cubes) if analysis else ()
+        return self._history.shown, made, next((one for one in judged if one.event == at), None)
+
+    @Slot()
+    def _open(self) -> None:
+        from bgdesk.ui.lenses.lens_dialog import LensDialog
+
+        table = self._controller.table
+        if table is None:
+            return
+        dialog = LensDialog(self.desk, self._window)
+        dialog.set_state(*self._looked_at(table.record))
+        self._dialogs.open(dialog)

@@ -1,0 +1,140 @@
+"""Decisions as text for a forum: other programs, and our own reader, read them back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bgdesk.analysis.questions import Decision, Kind
+from bgdesk.analysis.report.forum import ForumPost, board_lines, forum_post, markdown, posts_text, xg_text
+from bgdesk.analysis.statistics import Review
+from bgdesk.formats.registry import read_bytes
+from bgdesk.match.flow import start
+from bgdesk.match.options import match_options
+from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import Phase
+from bgdesk.match.study import Study
+from bgdesk.rules.notation.plays import NO_PLAY
+from bgdesk.rules.player import Player
+from tests.match.autoplay import whole_match
+from tests.rules.boards import board
+from tests.ui.result.judged import judged_here
+
+
+@pytest.fixture(scope="module")
+def record() -> MatchRecord:
+    return whole_match(match_options(3), seed=4)
+
+
+@pytest.fixture(scope="module")
+def review(record: MatchRecord) -> Review:
+    return judged_here(record)
+
+
+def posts(record: MatchRecord, review: Review, *kinds: Kind) -> list[tuple[Decision, ForumPost]]:
+    decided = [one.decision for one in review.verdicts if one.decision.kind in kinds]
+    made = [(one, forum_post(record, review.analysis, one)) for one in decided]
+    return [(one, post) for one, post in made if post]
+
+
+def read(text: str) -> Study:
+    (study,) = read_bytes(text.encode()).studies
+    return study
+
+
+@pytest.mark.parametrize("player", list(Player))
+def test_a_play_is_read_back_with_its_board_score_and_candidates(
+    record: MatchRecord, review: Review, player: Player
+) -> None:
+    found = [
+        one
+        for one in posts(record, review, Kind.PLAY)
+        if one[0].player is player and one[1].choices[0].name != NO_PLAY
+    ]
+    checked = 0
+    for decision, post in found[::9]:
+        study, state = read(xg_text(post)), decision.state
+        there = study.record.state
+        own = state.position if player is Player.WHITE else state.position.swapped()
+        assert there.position == own
+        assert there.dice == state.dice
+        assert (there.score.white, there.score.black) == (
+            state.score.of(player),
+            state.score.of(player.opponent),
+        )
+        seats = record.header.seats
+        assert study.record.header.seats.white.name == seats.of(player).name
+        (analysis,) = study.analyses
+        judged = next(one for one in review.analysis.plays if one.event == decision.event)
+        assert [one.written for one in analysis.plays[0].candidates] == [one.name for one in post.choices]
+        first, best = analysis.plays[0].candidates[0], judged.candidates[0]
+        assert first.level == best.level
+        assert first.probabilities
+        assert best.probabilities
+        assert first.probabilities.win == pytest.approx(best.probabilities.win, abs=1e-4)
+        checked += 1
+    assert checked > 3
+
+
+def test_cube_decisions_are_read_back_whoever_decides(record: MatchRecord, review: Review) -> None:
+    kinds = (Kind.NO_DOUBLE, Kind.DOUBLE, Kind.TAKE, Kind.PASS)
+    found = posts(record, review, *kinds)
+    assert {one.kind for one, _ in found} >= {Kind.NO_DOUBLE, Kind.DOUBLE, Kind.TAKE}
+    one_of_each = {decision.kind: (decision, post) for decision, post in found}
+    for decision, post in one_of_each.values():
+        study = read(xg_text(post))
+        assert study.record.state.phase is Phase.TO_ROLL
+        (analysis,) = study.analyses
+        (cube,) = analysis.cubes
+        assert f"{cube.decision.no_double.value:+.3f}" == post.choices[0].equity
+        assert f"{cube.decision.double_take.value:+.3f}" == post.choices[1].equity
+        asker = (
+            decision.player if decision.kind in (Kind.NO_DOUBLE, Kind.DOUBLE) else decision.player.opponent
+        )
+        assert post.x == record.header.seats.of(asker).name
+
+
+def test_the_board_is_drawn_as_everybody_draws_it() -> None:
+    state = replace(start(match_options(5)), position=board("25:2 6:5 13:7 4:1", "25:1 24:6 1:8"))
+    assert board_lines(state, Player.WHITE) == (
+        " +13-14-15-16-17-18------19-20-21-22-23-24-+",
+        " | X                |   |                O |",
+        " | X                |   |                O |",
+        " | X                |   |                O |",
+        " | X                | X |                O |",
+        " | 7                | X |                6 |",
+        " |                  |BAR|                  |",
+        " |                  | O | X              8 |",
+        " |                  |   | X              O |",
+        " |                  |   | X              O |",
+        " |                  |   | X              O |",
+        " |                  |   | X     X        O |",
+        " +12-11-10--9--8--7-------6--5--4--3--2--1-+",
+    )
+
+
+def test_markdown_has_a_table_and_nothing_in_it_is_markup(record: MatchRecord, review: Review) -> None:
+    _, post = posts(record, review, Kind.PLAY)[0]
+    name = replace(post.choices[0], name="6/4*(2) | x")
+    text = markdown(replace(post, choices=(name,)))
+    assert "```\nX: " in text
+    assert f"\n{post.id}\n```" in text
+    assert "| 6/4\\*(2) \\| x |" in text
+    header, rule, row = [line for line in text.splitlines() if line.startswith("|")]
+    assert header.count("|") == rule.count("|") == row.replace("\\|", "").count("|")
+
+
+def test_many_are_one_below_the_other(record: MatchRecord, review: Review) -> None:
+    some = [post for _, post in posts(record, review, Kind.PLAY)[:3]]
+    text = posts_text(some, is_markdown=False)
+    assert [line for line in text.splitlines() if line.startswith("XGID=")] == [post.id for post in some]
+    assert posts_text(some, is_markdown=True).count("\n---\n") == 2
+
+
+def test_without_an_analysis_there_is_the_question(record: MatchRecord, review: Review) -> None:
+    decision, judged = posts(record, review, Kind.PLAY)[0]
+    post = forum_post(record, None, decision)
+    assert post
+    assert (post.board, post.choices, post.done) == (judged.board, (), "")
+    assert read(xg_text(post)).record.state.dice == decision.state.dice
