@@ -75,8 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _answered(arguments: argparse.Namespace) -> _Answer:
-    from bgdesk.ui.review.derive_why import derive_why
-    from bgdesk.ui.review.in_english import english
+    from bgdesk.start.english_reasons import views_in_english
 
     _check_engine()
     state = _state(arguments.position)
@@ -89,8 +88,7 @@ def _answered(arguments: argparse.Namespace) -> _Answer:
     play = _play(arguments.play, situation, dice)
     asked = PlayToExplain(state, player, _judged(situation, dice, play, arguments.level))
     found = _explained(asked)
-    with english():
-        view = derive_why(asked, found, _NAME)
+    (view,) = views_in_english([(asked, found, _NAME)])
     sentences = tuple(one.text for one in view.reasons)
     outcome = tuple(filter(None, (view.outcome, *sentences, view.remark)))
     return _Answer(arguments.position, dice, asked, found, sentences, outcome)

@@ -10528,6 +10528,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The opponent needs one point, so the cube costs you nothing.</source>
+        <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
@@ -10572,11 +10577,6 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>With this alone goes {cause} at a first look.</source>
         <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your opponent needs one point, so the cube costs you nothing.</source>
-        <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

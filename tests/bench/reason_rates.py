@@ -128,7 +128,7 @@ class Looks:
     def _best(self, situation: Situation, dice: Dice) -> float:
         plays = legal_plays(situation.position, situation.player, dice, situation.ruleset).plays
         best = self._engine.rank_plays(situation, dice, plays)[0]
-        return self._engine.judge_play(situation, best.play, self._level).equity.value
+        return self._engine.judge_play(situation, dice, best.play, self._level).equity.value
 
 
 def case_of(error: Error, looks: Looks) -> PlayCase | None:

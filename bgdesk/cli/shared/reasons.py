@@ -26,16 +26,13 @@ class _Explained:
 
 def _explained(study: Study, analysis: Analysis, verdicts: Sequence[Verdict]) -> Iterator[_Explained]:
     from bgdesk.engine.sage.judge import SageJudge
-    from bgdesk.ui.review.derive_why import derive_why
-    from bgdesk.ui.review.in_english import english
+    from bgdesk.start.english_reasons import views_in_english
 
     explainer, seats = Explainer(SageJudge()), study.record.header.seats
-    wrong = wrong_decisions(analysis, verdicts, SPEAKS_FROM)
-    explained = [(event, asked, explainer.explain(asked)) for event, asked in wrong]
-    with english():
-        for event, asked, found in explained:
-            view = derive_why(asked, found, seats.of(asked.player).name)
-            yield _Explained(event, found, tuple(one.text for one in view.reasons), view.outcome)
+    wrong = list(wrong_decisions(analysis, verdicts, SPEAKS_FROM))
+    explained = [(asked, explainer.explain(asked), seats.of(asked.player).name) for _, asked in wrong]
+    for (event, _), (_, found, _), view in zip(wrong, explained, views_in_english(explained), strict=True):
+        yield _Explained(event, found, tuple(one.text for one in view.reasons), view.outcome)
 
 
 def reasons_as_json(

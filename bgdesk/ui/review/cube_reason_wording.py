@@ -54,7 +54,7 @@ def cube_reason_text(reason: FoundReason, name: str) -> str:
 
 def _nothing_to_lose(name: str) -> str:
     #: Sentence: why the trailer doubles at once after the Crawford game
-    yours = translate("Why", "Your opponent needs one point, so the cube costs you nothing.")
+    yours = translate("Why", "The opponent needs one point, so the cube costs you nothing.")
     #: Sentence: the same of another player
     named = translate("Why", "The opponent needs one point, so the cube costs {name} nothing.")
     return by_person(name, yours, named)

@@ -139,7 +139,7 @@ def test_what_is_right_gets_no_words() -> None:
         (
             ReasonId.NOTHING_TO_LOSE,
             Evidence(CubeFact.AWAY, 3, 1),
-            "Your opponent needs one point, so the cube costs you nothing.",
+            "The opponent needs one point, so the cube costs you nothing.",
         ),
     ],
 )
