@@ -157,6 +157,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Better move</source>
+        <extracomment>Menu entry: the play above in the list of those that are compared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
         <translation type="unfinished"></translation>
@@ -291,6 +296,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Position after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Previous decision</source>
         <translation type="unfinished"></translation>
     </message>
@@ -358,6 +367,11 @@
     <message>
         <source>&amp;View</source>
         <extracomment>Menu, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Worse move</source>
+        <extracomment>Menu entry: the play below in the list of those that are compared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -465,7 +479,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy for a fo&amp;rum…</source>
+        <source>Copy for a for&amp;um…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -493,6 +507,11 @@
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Err&amp;ors</source>
+        <extracomment>Menu entry: the panel with the list of errors</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -605,6 +624,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Move of the &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>N&amp;ext game</source>
         <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
         <translation type="unfinished"></translation>
@@ -614,7 +637,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next error of either p&amp;layer</source>
+        <source>Next error of ei&amp;ther player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -623,6 +646,11 @@
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the &amp;board</source>
+        <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -681,6 +709,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rep&amp;ort…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report a &amp;problem…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -707,6 +739,10 @@
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a page or a PDF with every decision of the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -753,7 +789,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show the first move of the list on the board; 2 to 9 show the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the list of errors, to sort and to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the list of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next better move of the list on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next worse move of the list on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the position after the chosen move, else after the one played and the best one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2914,6 +2970,189 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Errors</name>
+    <message>
+        <source>Backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>What was decided: a move, a double, a take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>What it gave away of the chance to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>The player did not double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <extracomment>In a list of errors: a phase of the game, as all that follow. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <extracomment>A part of the game, such as the opening</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Who decided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <extracomment>In a list of errors: to resign, or the answer to it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>The points of both players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it changed: the chance to win the match, or points where each game counts</source>
+        <extracomment>Tool tip: a figure in per cent of the match, or in points where games count for themselves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the decision gave away, in equity</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorsPage</name>
+    <message>
+        <source>All games</source>
+        <extracomment>A choice in a list of errors: those of all games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>A choice in a list of errors: the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A choice in a list of errors: how checkers were moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves and cube</source>
+        <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet seen</source>
+        <extracomment>Box to tick: list only errors that were not looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorsShown</name>
+    <message>
+        <source>Both</source>
+        <extracomment>A choice: the errors of both players. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>Name of a panel: the list of errors. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors {count}</source>
+        <extracomment>Name of a panel: the list of errors, {count} of them. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>A choice in a list of errors. {number} is that of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no such errors.</source>
+        <extracomment>In place of a list of errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EventDialog</name>
     <message>
         <source>About the match:</source>
@@ -3826,6 +4065,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;matches</source>
+        <extracomment>Button: list the matches in which these decisions are</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7110,6 +7354,13 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>PanelHandle</name>
+    <message>
+        <source>Drag to make the panel wider; double-click for its usual width</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Persons</name>
     <message>
         <source>Guest</source>
@@ -7371,6 +7622,24 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>After the best move: {play}</source>
+        <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the move that was made: {play}</source>
+        <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {play}</source>
+        <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProblemReporting</name>
     <message>
         <source>Save the report</source>
@@ -7395,19 +7664,6 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>ProgramDialogs</name>
-    <message>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}: {why}</source>
-        <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>{hash} (match {id})</source>
         <extracomment>Row of digits and letters, and a name of a match</extracomment>
@@ -7568,6 +7824,46 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>When something goes wrong, this helps to find out why. bgdesk sends nothing anywhere: it saves a zip file that you can look at and pass on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportSaving</name>
+    <message>
+        <source>A report needs an analysis: Analyse (F7) makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF for paper (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page for the browser (*.html)</source>
+        <extracomment>Kinds of files in a dialog: the texts in brackets are patterns of names and stay as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <extracomment>Beside a bar of progress</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <extracomment>Title of a dialog, a verb: write a report to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is being written…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is saved as {file}.</source>
+        <extracomment>Sentence: a report was written to a file. {file} is the name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not saved: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8483,8 +8779,22 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save a copy</source>
+        <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not saved in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not saved in {file}: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8515,22 +8825,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SavedCopy</name>
-    <message>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}: {why}</source>
-        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9776,6 +10070,11 @@ A choice: no automatic doubles</extracomment>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Matches found</source>
+        <extracomment>Title of a dialog: the matches in which something was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
         <translation type="unfinished">
@@ -9794,10 +10093,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9871,11 +10166,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chance of the match lost</source>
-        <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
         <translation type="unfinished"></translation>
@@ -9932,6 +10222,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Luck</source>
         <extracomment>Title of a row of figures: luck in the rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match chance lost</source>
+        <extracomment>Title of a row of figures: what the errors lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -79,6 +79,11 @@ class ActionId(StrEnum):
     NEXT_ERROR = "next_error"
     NEXT_ERROR_OF_ANYBODY = "next_error_of_anybody"
     WORST_ERROR = "worst_error"
+    PREVIOUS_CANDIDATE = "previous_candidate"
+    NEXT_CANDIDATE = "next_candidate"
+    PREVIEW_CANDIDATE = "preview_candidate"
+    SHOW_RESULT = "show_result"
+    ERRORS_PANEL = "errors_panel"
 
     RESULT = "result"
     ANALYSE = "analyse"
@@ -90,6 +95,7 @@ class ActionId(StrEnum):
     COMMENT = "comment"
     EVENT_DATA = "event_data"
     COPY_FOR_FORUM = "copy_for_forum"
+    REPORT = "report"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

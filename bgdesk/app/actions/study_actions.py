@@ -43,8 +43,14 @@ STUDY_ACTIONS = (
     ),
     ActionSpec(
         ActionId.COPY_FOR_FORUM,
-        QT_TRANSLATE_NOOP("Actions", "Copy for a fo&rum…"),
+        QT_TRANSLATE_NOOP("Actions", "Copy for a for&um…"),
         ("Ctrl+Shift+U",),
         QT_TRANSLATE_NOOP("Actions", "Copy the decision on the board, or all errors, to be shown elsewhere"),
+    ),
+    ActionSpec(
+        ActionId.REPORT,
+        QT_TRANSLATE_NOOP("Actions", "Rep&ort…"),
+        ("Ctrl+D",),
+        QT_TRANSLATE_NOOP("Actions", "Save a page or a PDF with every decision of the match"),
     ),
 )

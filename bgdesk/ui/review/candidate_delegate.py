@@ -26,8 +26,10 @@ class CandidateDelegate(QStyledItemDelegate):
         rect: QRect = option.rect
         is_chosen = bool(index.data(CHOSEN_ROLE))
         painter.setFont(option.font)
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_chosen or is_selected:
+            self._draw_ground(painter, option, index, has_rim=is_selected)
         if is_chosen:
-            self._draw_ground(painter, option, index)
             font = painter.font()
             font.setBold(True)
             painter.setFont(font)
@@ -35,7 +37,7 @@ class CandidateDelegate(QStyledItemDelegate):
         if mark:
             draw_badge(painter, without_start(rect, _MARGIN, option.direction), mark)
         self._write(painter, option, index)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        if option.state & QStyle.StateFlag.State_HasFocus and not is_selected:
             self._draw_focus(painter, option)
         painter.restore()
 
@@ -45,7 +47,9 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(option.rect.adjusted(1, 1, -1, -1), _ROUND, _ROUND)
 
-    def _draw_ground(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def _draw_ground(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, *, has_rim: bool
+    ) -> None:
         """One rounded bar through all cells: each draws its part of it."""
         rect: QRect = option.rect
         before = 0 if index.column() == _FIRST else -2 * _ROUND
@@ -55,6 +59,8 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.setClipRect(rect)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
+        if has_rim:
+            painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
         painter.setBrush(option.palette.color(QPalette.ColorRole.Highlight))
         painter.drawRoundedRect(rect.adjusted(left, 1, right, -1), _ROUND, _ROUND)
 

@@ -126,6 +126,10 @@ class SidePanel(QWidget):
         at = self._tabs.insertTab(len(self._review_pages), page, title)
         self._tabs.setTabVisible(at, self._is_review)
 
+    def title_review_page(self, page: QWidget, title: str) -> None:
+        """Call a page that was added by another ``title``."""
+        self._tabs.setTabText(self._tabs.indexOf(page), title)
+
     def show_page(self, page: int) -> None:
         """Bring a page to the front, also one that is not offered in a match that is looked at."""
         self._show(self._pages[page])
