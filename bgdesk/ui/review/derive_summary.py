@@ -19,7 +19,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.review.derive_decisions import DecisionView, derive_decisions
-from bgdesk.ui.review.derive_judgement import source_text
+from bgdesk.ui.review.derive_sources import source_text
 from bgdesk.ui.review.game_ratings import aside_in, games_rated, only_rating, rating_in, title_in
 from bgdesk.ui.words.gains import gain_text
 from bgdesk.ui.words.numbers import (

@@ -129,11 +129,12 @@ def test_the_time_left_is_told_as_roughly_as_it_is_known(seconds: float, words: 
 def test_at_first_nobody_knows_how_long_it_takes() -> None:
     assert derive_work(Progress(0, 20, None)).text == "0 of 20 analysed"
     assert derive_work(Progress(0, 20, 3.0)).text == "0 of 20 analysed"
+    assert derive_work(Progress(0, 1, None), 12).text == "Analysing the decision · 12 seconds so far"
 
 
 def outcome(judged: int, *lost: NotJudged, is_complete: bool = True) -> AnalysisOutcome:
     analysis = Analysis("E", "2-ply", is_complete=is_complete)
-    grown = Grown(MatchRecord(header(match_options(1))), analysis, (), Progress(1, 1, 0.0))
+    grown = Grown(MatchRecord(header(match_options(1))), analysis, Progress(1, 1, 0.0))
     return AnalysisOutcome(grown, judged, len(lost), lost)
 
 
