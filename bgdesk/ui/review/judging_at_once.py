@@ -7,7 +7,7 @@ import logging
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from bgdesk.analysis.levels import DEFAULT_LEVEL
-from bgdesk.analysis.questions import decisions, questions
+from bgdesk.analysis.questions import Kind, decisions, questions
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.library.problems import JournalError
 from bgdesk.match.record import MatchRecord
@@ -20,8 +20,9 @@ _AFTER_MS = 400
 
 
 def is_to_be_judged(record: MatchRecord) -> bool:
-    """Whether nothing was decided in ``record``, but something is to be, and an engine can say what."""
-    return not decisions(record) and bool(questions(record)) and judgeable(record).can_begin
+    """Whether nothing was done in ``record`` but to roll, and an engine can say what comes next."""
+    has_begun = any(one.kind is not Kind.NO_DOUBLE for one in decisions(record))
+    return not has_begun and bool(questions(record)) and judgeable(record).can_begin
 
 
 class JudgingAtOnce(QObject):
