@@ -39,6 +39,7 @@ from bgdesk.ui.review.judging_at_once import JudgingAtOnce
 from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.preview import CandidatePreview
+from bgdesk.ui.review.report_saving import ReportSaving
 from bgdesk.ui.review.review_places import ReviewPlaces
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
@@ -141,15 +142,16 @@ class ReviewWiring(QObject):
             library, self.review, history, self.matches, dialogs, own_name, actions, window
         )
         self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
+        self.lenses = LensesInReview(
+            controller, self.review, history, side_panel.decision, dialogs, actions, window
+        )
         self.comments_shown = CommentsShown(
             self.review, self.figures, self.own_comments, history, side_panel.decision, actions, self
         )
         self.event_data = EventData(self.review, self.own_comments, dialogs, actions, window)
         self.forum_copy = ForumCopy(self.review, self.figures, history, dialogs, actions, window)
+        self.report_saving = ReportSaving(self.review, folder, dialogs, actions, window)
         self.upkeep = LibraryUpkeep(library, self)
-        self.lenses = LensesInReview(
-            controller, self.review, history, side_panel.decision, dialogs, actions, window
-        )
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
@@ -157,6 +159,8 @@ class ReviewWiring(QObject):
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))
+        self.report_saving.told.connect(partial(warn, topic=Topic.FILES))
+        self.report_saving.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.own_comments.failed.connect(partial(warn, topic=Topic.FILES))
         self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)
@@ -174,6 +178,7 @@ class ReviewWiring(QObject):
         self.lenses.close()
         self.opening.cancel()
         self.own_comments.save()
+        self.report_saving.close()
         self.figures.close()
         self.review.close()
         self.reasoning.close()

@@ -709,6 +709,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rep&amp;ort…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report a &amp;problem…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -735,6 +739,10 @@
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a page or a PDF with every decision of the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4057,6 +4065,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;matches</source>
+        <extracomment>Button: list the matches in which these decisions are</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7647,19 +7660,6 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>ProgramDialogs</name>
     <message>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}: {why}</source>
-        <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{hash} (match {id})</source>
         <extracomment>Row of digits and letters, and a name of a match</extracomment>
         <translation type="unfinished"></translation>
@@ -7831,6 +7831,46 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>When something goes wrong, this helps to find out why. bgdesk sends nothing anywhere: it saves a zip file that you can look at and pass on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportSaving</name>
+    <message>
+        <source>A report needs an analysis: Analyse (F7) makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF for paper (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page for the browser (*.html)</source>
+        <extracomment>Kinds of files in a dialog: the texts in brackets are patterns of names and stay as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <extracomment>Beside a bar of progress</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <extracomment>Title of a dialog, a verb: write a report to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is being written…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is saved as {file}.</source>
+        <extracomment>Sentence: a report was written to a file. {file} is the name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not saved: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8746,8 +8786,22 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save a copy</source>
+        <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not saved in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not saved in {file}: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8778,22 +8832,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SavedCopy</name>
-    <message>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}: {why}</source>
-        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10039,6 +10077,11 @@ A choice: no automatic doubles</extracomment>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Matches found</source>
+        <extracomment>Title of a dialog: the matches in which something was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
         <translation type="unfinished">
@@ -10057,10 +10100,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10134,11 +10173,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chance of the match lost</source>
-        <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
         <translation type="unfinished"></translation>
@@ -10195,6 +10229,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Luck</source>
         <extracomment>Title of a row of figures: luck in the rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match chance lost</source>
+        <extracomment>Title of a row of figures: what the errors lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -95,6 +95,7 @@ class ActionId(StrEnum):
     COMMENT = "comment"
     EVENT_DATA = "event_data"
     COPY_FOR_FORUM = "copy_for_forum"
+    REPORT = "report"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

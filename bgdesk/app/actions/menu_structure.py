@@ -156,6 +156,7 @@ MENUS = (
             ActionId.COMMENT,
             ActionId.EVENT_DATA,
             ActionId.COPY_FOR_FORUM,
+            ActionId.REPORT,
         ),
     ),
     MenuSpec(

@@ -47,4 +47,10 @@ STUDY_ACTIONS = (
         ("Ctrl+Shift+U",),
         QT_TRANSLATE_NOOP("Actions", "Copy the decision on the board, or all errors, to be shown elsewhere"),
     ),
+    ActionSpec(
+        ActionId.REPORT,
+        QT_TRANSLATE_NOOP("Actions", "Rep&ort…"),
+        ("Ctrl+D",),
+        QT_TRANSLATE_NOOP("Actions", "Save a page or a PDF with every decision of the match"),
+    ),
 )

@@ -12,7 +12,7 @@ from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, rating_name
 from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import ErrorSum, PlayerStatistics, Review
-from bgdesk.app.side_by_side import labels, listed, titled
+from bgdesk.app.side_by_side import labels, lines, listed, titled
 from bgdesk.match.events import Abandoned, FlagFell
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
@@ -60,7 +60,8 @@ class SummaryRow:
 
     def spoken(self, which: int, name: str) -> str:
         """A figure as it is heard by itself."""
-        return listed(titled(labels(self.title, name), self.figures[which] or "-"), self.asides[which])
+        said = listed(*self.asides[which].splitlines())
+        return listed(titled(labels(self.title, name), self.figures[which] or "-"), said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +238,7 @@ class _Summary:
 
     def _lost(self) -> tuple[SummaryRow, ...]:
         #: Title of a row of figures: what the errors lost
-        title = translate("Summary", "Chance of the match lost")
+        title = translate("Summary", "Match chance lost")
         if self._options.is_money:
             #: Title of a row of figures: what the errors lost
             title = translate("Summary", "Points lost")
@@ -325,18 +326,17 @@ class _Summary:
     def _sum_row(self, title: str, sums: Callable[[PlayerStatistics], Sequence[ErrorSum]]) -> SummaryRow:
         return self._row(
             title,
-            lambda one: self._sum_text(sums(one)),
+            lambda one: _error_text(sums(one)),
             translate(
                 "Summary", "What was lost, in equity and in the result, and how many decisions were wrong."
             ),
-            lambda one: _wrong_text(sums(one)),
+            lambda one: self._aside(sums(one)),
         )
 
-    def _sum_text(self, sums: Sequence[ErrorSum]) -> str:
+    def _aside(self, sums: Sequence[ErrorSum]) -> str:
         if not _count(sums):
             return ""
-        error, cost = sum(found.error for found in sums), sum(found.cost for found in sums)
-        return labels(cost_figure(error), gain_text(-cost, self._options))
+        return lines(gain_text(-sum(found.cost for found in sums), self._options), _wrong_text(sums))
 
     def _other_programs(self) -> tuple[SummaryRow, ...]:
         return (
@@ -385,7 +385,11 @@ def _count(sums: Sequence[ErrorSum]) -> int:
     return sum(sum(found.grades.values()) for found in sums)
 
 
+def _error_text(sums: Sequence[ErrorSum]) -> str:
+    return cost_figure(sum(found.error for found in sums)) if _count(sums) else ""
+
+
 def _wrong_text(sums: Sequence[ErrorSum]) -> str:
     count = _count(sums)
     wrong = sum(found.grades[grade] for found in sums for grade in _GRAVE)
-    return CountedSummary().wrong(wrong, count) if count else ""
+    return CountedSummary().wrong(wrong, count)
