@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bgdesk.analysis.assembling import Selection
@@ -18,10 +19,13 @@ from bgdesk.analysis.report.derive_report import best_analysis, report_view
 from bgdesk.analysis.report.page import ReportView, report_html
 from bgdesk.analysis.report.position import position_svg
 from bgdesk.analysis.report.words import counted
+from bgdesk.analysis.verdicts import verdicts
 from bgdesk.cli.shared.input_file import read_input
 from bgdesk.cli.shared.judged_here import check_judged_here
+from bgdesk.cli.shared.library import judged_study, library
 from bgdesk.cli.shared.output import DONE, CliError, MisuseError, complain, interruption_told, say
 from bgdesk.cli.shared.output_file import STANDARD, add_force, check_writable, write_output
+from bgdesk.cli.shared.reasons import reasons_in_words
 from bgdesk.formats.import_result import Unreadable
 from bgdesk.match.study import Analysis, Study
 from bgdesk.rules.player import Player
@@ -46,7 +50,12 @@ A file with several matches gives several reports: NAME-1.html, NAME-2.html and 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to read, what to write, and how deep to look."""
     parser.epilog = _EPILOG
-    parser.add_argument("file", metavar="FILE", type=Path, help="a match, in any format; - is standard input")
+    parser.add_argument(
+        "file",
+        metavar="FILE",
+        type=Path,
+        help="a match, in any format, or the id of one in the library; - is standard input",
+    )
     parser.add_argument(
         "--out",
         metavar="FILE",
@@ -81,10 +90,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Write a report of each match in the file."""
     _check(arguments)
-    try:
-        studies = read_input(arguments.file).studies
-    except Unreadable as problem:
-        raise CliError(f"{arguments.file}: {problem}") from problem
+    studies = _studies(arguments)
     if not studies:
         raise CliError(f"{arguments.file}: There is no match in it.")
     if arguments.out == STANDARD and len(studies) > 1:
@@ -100,6 +106,18 @@ def run(arguments: argparse.Namespace) -> int:
             _write(arguments, study, path)
             told.append(path)
     return DONE
+
+
+def _studies(arguments: argparse.Namespace) -> Sequence[Study]:
+    """Those of the file; where there is none, and it might be an id, the match of the library."""
+    file: Path = arguments.file
+    if file != STANDARD and not file.suffix and len(file.parts) == 1 and not file.exists():
+        with library(arguments) as opened:
+            return (judged_study(opened, str(file)),)
+    try:
+        return read_input(file).studies
+    except Unreadable as problem:
+        raise CliError(f"{file}: {problem}") from problem
 
 
 def _write(arguments: argparse.Namespace, study: Study, path: Path) -> None:
@@ -155,7 +173,17 @@ def _drawing(view: ReportView, number: int) -> str:
 
 def _view(arguments: argparse.Namespace, study: Study) -> ReportView:
     player = _PLAYERS.get(arguments.player)
-    return report_view(study, _analysis(arguments, study, player), player)
+    analysis = _analysis(arguments, study, player)
+    return report_view(study, analysis, player, why=_why(study, analysis))
+
+
+def _why(study: Study, analysis: Analysis) -> Mapping[int, Sequence[str]]:
+    """The reasons of errors, where there is an engine to look at them."""
+    from bgdesk.engine.sage.availability import probe
+
+    if not probe(os.environ).is_available:
+        return {}
+    return reasons_in_words(study, analysis, verdicts(study.record, analysis))
 
 
 def _analysis(arguments: argparse.Namespace, study: Study, player: Player | None) -> Analysis:

@@ -32,18 +32,23 @@ from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.comments_shown import CommentsShown
 from bgdesk.ui.review.course_shown import CourseShown
+from bgdesk.ui.review.errors_shown import ErrorsShown
 from bgdesk.ui.review.event_data import EventData
 from bgdesk.ui.review.finding import DecisionFinding
 from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.judging import Judging
+from bgdesk.ui.review.judging_at_once import JudgingAtOnce
 from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.review.opening import FileOpening
+from bgdesk.ui.review.preview import CandidatePreview
+from bgdesk.ui.review.report_saving import ReportSaving
 from bgdesk.ui.review.review_places import ReviewPlaces
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.review.summary_shown import SummaryShown
 from bgdesk.ui.review.trying_out import TryingOut
 from bgdesk.ui.review.walking import Walking
+from bgdesk.ui.review.wheel_steps import WheelSteps
 from bgdesk.ui.review.why import Why
 from bgdesk.ui.review.why_section import WhySection
 from bgdesk.ui.review.window_title import WindowTitle
@@ -98,6 +103,16 @@ class ReviewWiring(QObject):
         )
         self.walking = Walking(self.review, history, settings, page.table_view.tell, actions, self)
         self.places = ReviewPlaces(self.walking, history, page.review_bar, actions)
+        self.preview = CandidatePreview(
+            self.review, history, page.table_view, side_panel.judgement.view, actions, self
+        )
+        WheelSteps(
+            board.viewport(),
+            actions[ActionId.PREVIOUS_DECISION].trigger,
+            actions[ActionId.NEXT_DECISION].trigger,
+            lambda: self.review.shelved is not None,
+        )
+        self.judging_at_once = JudgingAtOnce(self.review, self)
         self.title = WindowTitle(self.review, window)
         self.judging = Judging(
             controller,
@@ -111,6 +126,12 @@ class ReviewWiring(QObject):
         )
         self.figures = ReviewFigures(self.review, self)
         self.course_shown = CourseShown(self.review, self.figures, history, page, self)
+        self.errors_shown = ErrorsShown(self.review, self.walking, history, settings, self)
+        errors = self.errors_shown.page
+        side_panel.add_review_page(errors, self.errors_shown.title(0))
+        self.errors_shown.retitled.connect(partial(side_panel.title_review_page, errors))
+        actions[ActionId.ERRORS_PANEL].triggered.connect(actions[ActionId.MOVES_PANEL].trigger)
+        actions[ActionId.ERRORS_PANEL].triggered.connect(partial(side_panel.show_review_page, errors))
         self.summary_shown = SummaryShown(self.figures, history, self)
         side_panel.add_review_page(self.summary_shown.page, self.summary_shown.title)
         actions[ActionId.SUMMARY].triggered.connect(actions[ActionId.MOVES_PANEL].trigger)
@@ -125,15 +146,16 @@ class ReviewWiring(QObject):
             library, self.review, history, self.matches, dialogs, own_name, actions, window
         )
         self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
+        self.lenses = LensesInReview(
+            controller, self.review, history, side_panel.decision, dialogs, actions, window
+        )
         self.comments_shown = CommentsShown(
             self.review, self.figures, self.own_comments, history, side_panel.decision, actions, self
         )
         self.event_data = EventData(self.review, self.own_comments, dialogs, actions, window)
         self.forum_copy = ForumCopy(self.review, self.figures, history, dialogs, actions, window)
+        self.report_saving = ReportSaving(self.review, folder, dialogs, actions, window)
         self.upkeep = LibraryUpkeep(library, self)
-        self.lenses = LensesInReview(
-            controller, self.review, history, side_panel.decision, dialogs, actions, window
-        )
         self.lines = Lines(
             controller, self.review, match_opener, lambda: library.studies.own_words, engine, self
         )
@@ -146,6 +168,8 @@ class ReviewWiring(QObject):
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))
+        self.report_saving.told.connect(partial(warn, topic=Topic.FILES))
+        self.report_saving.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.own_comments.failed.connect(partial(warn, topic=Topic.FILES))
         self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)
@@ -163,6 +187,7 @@ class ReviewWiring(QObject):
         self.lenses.close()
         self.opening.cancel()
         self.own_comments.save()
+        self.report_saving.close()
         self.figures.close()
         self.review.close()
         self.reasoning.close()

@@ -162,12 +162,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Better move</source>
+        <extracomment>Menu entry: the play above in the list of those that are compared</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deeper</source>
+        <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -296,6 +306,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Position after it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Previous decision</source>
         <translation type="unfinished"></translation>
     </message>
@@ -368,6 +382,11 @@
     <message>
         <source>&amp;View</source>
         <extracomment>Menu, a noun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Worse move</source>
+        <extracomment>Menu entry: the play below in the list of those that are compared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -485,7 +504,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy for a fo&amp;rum…</source>
+        <source>Copy for a for&amp;um…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -513,6 +532,11 @@
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Err&amp;ors</source>
+        <extracomment>Menu entry: the panel with the list of errors</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -612,6 +636,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look at the decision on the board more deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look for errors and positions in all your matches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -633,6 +661,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Move of the &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>N&amp;ext game</source>
         <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
         <translation type="unfinished"></translation>
@@ -642,7 +674,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next error of either p&amp;layer</source>
+        <source>Next error of ei&amp;ther player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -651,6 +683,11 @@
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the &amp;board</source>
+        <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -713,6 +750,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rep&amp;ort…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Report a &amp;problem…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -739,6 +780,10 @@
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a page or a PDF with every decision of the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -789,7 +834,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show the first move of the list on the board; 2 to 9 show the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the list of errors, to sort and to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show the list of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next better move of the list on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next worse move of the list on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the position after the chosen move, else after the one played and the best one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1782,7 +1847,33 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How often the player loses a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player loses a gammon or a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How often the player who decides wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player wins a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player wins a gammon or a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L bg</source>
+        <extracomment>Title of a column: backgammons lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L g</source>
+        <extracomment>Title of a column: gammons lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1792,6 +1883,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <extracomment>Title of a column: how often a game is won, in per cent. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1805,8 +1901,18 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bg</source>
+        <extracomment>Title of a column: backgammons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g</source>
+        <extracomment>Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2238,6 +2344,12 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n checker(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2259,6 +2371,12 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) are lost with it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2305,6 +2423,20 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) so far</source>
+        <extracomment>Label: how long a work has been going on</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Label: a rollout played the position out so many times</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2719,6 +2851,37 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>CubePage</name>
+    <message>
+        <source>Efficiency of the cube</source>
+        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity over the winning chance; the table has the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons of losses</source>
+        <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons of wins</source>
+        <extracomment>Name of a slider: share of gammons among the games won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the cube</source>
+        <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DecisionPane</name>
     <message>
         <source>The decision on the board</source>
@@ -2742,6 +2905,22 @@ Button: begin the next part of a turn</extracomment>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Deepening</name>
+    <message>
+        <source>Look at this decision more deeply (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at this decision more deeply: {depth} (Ctrl+D)</source>
+        <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One choice leads so clearly here that a deeper look was not needed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2961,6 +3140,189 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>Backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>What was decided: a move, a double, a take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>What it gave away of the chance to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>The player did not double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <extracomment>In a list of errors: a phase of the game, as all that follow. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <extracomment>A part of the game, such as the opening</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Who decided</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <extracomment>In a list of errors: to resign, or the answer to it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>The points of both players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it changed: the chance to win the match, or points where each game counts</source>
+        <extracomment>Tool tip: a figure in per cent of the match, or in points where games count for themselves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the decision gave away, in equity</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorsPage</name>
+    <message>
+        <source>All games</source>
+        <extracomment>A choice in a list of errors: those of all games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>A choice in a list of errors: the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A choice in a list of errors: how checkers were moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves and cube</source>
+        <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet seen</source>
+        <extracomment>Box to tick: list only errors that were not looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorsShown</name>
+    <message>
+        <source>Both</source>
+        <extracomment>A choice: the errors of both players. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>Name of a panel: the list of errors. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors {count}</source>
+        <extracomment>Name of a panel: the list of errors, {count} of them. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>A choice in a list of errors. {number} is that of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no such errors.</source>
+        <extracomment>In place of a list of errors</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3880,6 +4242,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show the &amp;matches</source>
+        <extracomment>Button: list the matches in which these decisions are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your matches are being read. What is found in them appears here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4459,6 +4826,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Fair dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often reasons hold</source>
+        <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5242,6 +5614,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Analysed so far: {judged} of {plays} moves.</source>
+        <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysing the decision</source>
+        <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both players are closed out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5255,6 +5637,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest looks</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5280,6 +5667,10 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes back only when its file is opened again; this cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5321,12 +5712,34 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One decision is analysed at once.</source>
+        <extracomment>How long one decision takes, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes some seconds, at most about a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes some seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes up to some minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening roll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR in {game}</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5345,6 +5758,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the analysis {analysis}?</source>
+        <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5431,6 +5849,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To have it again, the match has to be analysed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two passes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5454,6 +5876,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What the network of this game says at once: a few seconds.</source>
         <extracomment>network is a neural network trained for one game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With deeper looks</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5511,6 +5938,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>few decisions</source>
+        <extracomment>Below a performance rating that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names a double</source>
+        <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
         <translation type="unfinished"></translation>
@@ -5518,6 +5955,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>right</source>
         <extracomment>Behind a decision that gave nothing away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error {error}</source>
+        <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5533,6 +5975,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{done} of {total} analysed</source>
         <extracomment>Beside a bar of progress: so many decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5554,6 +6001,11 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>JudgementPanel</name>
     <message>
+        <source>&amp;Deeper</source>
+        <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
         <translation type="unfinished"></translation>
@@ -5568,10 +6020,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analysis shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choices in this position</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5581,10 +6029,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which analysis is shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5631,6 +6075,10 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Black to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black to roll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5721,6 +6169,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Roll</source>
+        <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
         <translation type="unfinished"></translation>
@@ -5805,6 +6258,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to roll</source>
+        <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5955,6 +6413,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <extracomment>Button: go back to the page that the program begins with</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LeadCard</name>
@@ -6063,8 +6526,23 @@ In front of two colours: checkers of this one are set by a click on the board</e
 <context>
     <name>LensDialog</name>
     <message>
+        <source>Cube</source>
+        <extracomment>Name of a page: the doubling cube. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lenses</source>
         <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next rolls</source>
+        <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Name of a page: formulas for races. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6072,9 +6550,24 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <extracomment>Name of a page: what is best at other scores. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shots</source>
+        <extracomment>Name of a page: the rolls that hit. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lenses</name>
+    <message>
+        <source>0.100 above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.100 below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
@@ -6082,6 +6575,31 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {percent}</source>
+        <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
+        <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {percent} of wins the model says {nd} without a double.</source>
+        <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash point</source>
+        <extracomment>Head of a row: the chance from which the opponent has to pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube, in money play</source>
+        <extracomment>Head of a column: what a formula says of the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6100,8 +6618,28 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dead cube</source>
+        <extracomment>Head of a column: the cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double and redouble; take</source>
+        <extracomment>What a formula for races says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, no redouble; take</source>
+        <extracomment>What a formula for races says: the opponent takes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6116,6 +6654,21 @@ What is right with the cube</extracomment>
         <extracomment>One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double; pass</source>
+        <extracomment>What a formula for races says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubling point</source>
+        <extracomment>Head of a row: the chance from which doubling is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Head of a row: what the engine says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6134,6 +6687,21 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Jokers</source>
+        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live cube</source>
+        <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
         <translation type="unfinished"></translation>
@@ -6146,6 +6714,8 @@ What is right with the cube</extracomment>
     <message>
         <source>No double</source>
         <extracomment>One of the choices with the cube
+----------
+What a formula for races says
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6161,12 +6731,37 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>On roll</source>
+        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>Head of a column: the opponent&apos;s pips as a formula counts them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take point</source>
+        <extracomment>Head of a row: the chance needed to take a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
+        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6195,8 +6790,43 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Too good point</source>
+        <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>Head of a column: chances of winning</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot move</source>
+        <extracomment>In place of a move: there is none to make</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disaster: 0.300 below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <extracomment>In a cell: this roll hits. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits 2</source>
+        <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: 0.300 above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6944,6 +7574,37 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>NextRollsPage</name>
+    <message>
+        <source>Nobody is about to roll here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature map</source>
+        <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer to the best play</source>
+        <extracomment>Choices of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer to the play that was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player&apos;s roll</source>
+        <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose rolls</source>
+        <extracomment>Name of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -7152,6 +7813,13 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>rolled again</source>
         <extracomment>Note on a roll: one turn has several</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PanelHandle</name>
+    <message>
+        <source>Drag to make the panel wider; double-click for its usual width</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7417,6 +8085,24 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>After the best move: {play}</source>
+        <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the move that was made: {play}</source>
+        <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {play}</source>
+        <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProblemReporting</name>
     <message>
         <source>Save the report</source>
@@ -7441,19 +8127,6 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>ProgramDialogs</name>
-    <message>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}: {why}</source>
-        <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>{hash} (match {id})</source>
         <extracomment>Row of digits and letters, and a name of a match</extracomment>
@@ -7483,6 +8156,22 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>RacePage</name>
+    <message>
+        <source>Formulas are estimates for money play, before the roll. None of them is exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race formulas</source>
+        <extracomment>Name of a table: what formulas say of a race</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is contact: these formulas are for races.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Ratings</name>
     <message>
         <source>{rating} (few decisions)</source>
@@ -7492,13 +8181,6 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>Reasons</name>
-    <message numerus="yes">
-        <source>%n checker(s) more than after {best} are out of play, on the two lowest points.</source>
-        <extracomment>Sentence: checkers on the 1-point and the 2-point take part in nothing any more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
@@ -7533,11 +8215,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After {best} the {point}-point is made, and not the {instead}-point.</source>
-        <extracomment>Sentence: {point} and {instead} are numbers of points, of which one is made after each play</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After {best} there are more points made: {points}.</source>
@@ -7626,6 +8303,46 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>When something goes wrong, this helps to find out why. bgdesk sends nothing anywhere: it saves a zip file that you can look at and pass on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportSaving</name>
+    <message>
+        <source>A report needs an analysis: Analyse (F7) makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF for paper (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page for the browser (*.html)</source>
+        <extracomment>Kinds of files in a dialog: the texts in brackets are patterns of names and stay as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <extracomment>Beside a bar of progress</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a report</source>
+        <extracomment>Title of a dialog, a verb: write a report to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is being written…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is saved as {file}.</source>
+        <extracomment>Sentence: a report was written to a file. {file} is the name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not saved: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8048,13 +8765,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Try it</source>
         <extracomment>Button: play something else from the position that is looked at, beside the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSession</name>
-    <message>
-        <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8546,8 +9256,22 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Save a copy</source>
+        <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not saved in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not saved in {file}: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8578,22 +9302,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SavedCopy</name>
-    <message>
-        <source>Save a copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved in {file}: {why}</source>
-        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9425,6 +10133,59 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>ShotsPage</name>
+    <message numerus="yes">
+        <source>%n of 36 rolls hit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the best play</source>
+        <extracomment>A choice of a field: the board after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the play that was made</source>
+        <extracomment>A choice of a field: the board after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any blot</source>
+        <extracomment>A choice of a field: all blots together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>A choice of a field: the board before the roll is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blot</source>
+        <extracomment>Name of a field: which blot is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of a field: the board before or after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be hit here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <extracomment>Name of a table: the rolls that hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blot on the {point}-point</source>
+        <extracomment>A choice of a field: a blot by its point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SideBySide</name>
     <message>
         <source> {unit}</source>
@@ -9532,6 +10293,36 @@ A choice: no automatic doubles</extracomment>
     <name>Sounds</name>
     <message>
         <source>No sound: there are no speakers or headphones on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SourceButton</name>
+    <message>
+        <source>Analysis shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest look at each decision</source>
+        <extracomment>Menu entry: of several analyses each decision is shown by the one that looked deepest at it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an analysis</source>
+        <extracomment>Menu: the analyses stand in it, one of which is to be removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this analysis…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which analysis is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{analysis}…</source>
+        <extracomment>Menu entry, an analysis that is to be removed; a question follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9839,6 +10630,11 @@ A choice: no automatic doubles</extracomment>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Matches found</source>
+        <extracomment>Title of a dialog: the matches in which something was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
         <translation type="unfinished">
@@ -9857,10 +10653,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9934,11 +10726,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chance of the match lost</source>
-        <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
         <translation type="unfinished"></translation>
@@ -9995,6 +10782,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Luck</source>
         <extracomment>Title of a row of figures: luck in the rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match chance lost</source>
+        <extracomment>Title of a row of figures: what the errors lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10315,6 +11107,160 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>Blunder, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed double, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed redouble, {cost}: right was {right}</source>
+        <extracomment>Verdict on a decision with the cube, as the next ones; {right} is such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Verdict on a decision that gave nothing away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {right}</source>
+        <extracomment>Verdict on a decision with the cube that was right; {right} is such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
+        <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong double, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong pass, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong redouble, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong take, {cost}: right was {right}</source>
+        <extracomment>Verdict on the answer to a double, as the next ones; {right}: pass, take or beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong {raised}, {cost}: right was {right}</source>
+        <extracomment>Verdict. {raised} is such as: beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double, take</source>
+        <extracomment>What both players should do with the cube, inside a sentence, as the next ones; standard terms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no redouble, take</source>
+        <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost}: best was {best}</source>
+        <extracomment>Verdict on a play, as the next ones. {cost}: what it gave away, {best}: the best play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equity} ({chance} match)</source>
+        <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Walk</name>
     <message>
         <source>Decision {number} of {total}</source>
@@ -10363,20 +11309,36 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>Weighing</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Why</name>
+    <message>
+        <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
+        <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {share} of the next two rolls a double could no longer be taken.</source>
+        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backgammons</source>
-        <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
+        <source>At this score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better point</source>
-        <extracomment>A few words for a reason: another made point is worth more</extracomment>
+        <source>Backgammons</source>
+        <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10420,6 +11382,15 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enough wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even with a dead cube a take needs only {needed} of wins; here there are {win}.</source>
+        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games won</source>
         <extracomment>Label of a figure: what fewer games won cost</extracomment>
         <translation type="unfinished"></translation>
@@ -10435,8 +11406,17 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Has to be passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home point</source>
         <extracomment>A few words for a reason: a made point less in the home board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a money game it would be right; at this score it is not.</source>
+        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10480,6 +11460,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Market lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Missed hit</source>
         <extracomment>A few words for a reason: there was a hit</extracomment>
         <translation type="unfinished"></translation>
@@ -10506,13 +11490,13 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Opposing checkers on the bar</source>
-        <extracomment>Label of a figure in a table</extracomment>
+        <source>Nothing to lose</source>
+        <extracomment>A few words for a reason of a cube decision, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Out of play</source>
-        <extracomment>A few words for a reason: checkers that take part in nothing any more</extracomment>
+        <source>Opposing checkers on the bar</source>
+        <extracomment>Label of a figure in a table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10560,13 +11544,60 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The opponent needs one point, so the cube costs you nothing.</source>
+        <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent needs one point, so the cube costs {name} nothing.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is time: only after {share} of the next two rolls a double could no longer be taken.</source>
+        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There, no double is worth {value}, and a double that is taken {take}.</source>
+        <extracomment>Below a reason: two equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
+        <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With a dead cube a take needs {needed} of wins; here there are {win}.</source>
+        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With this alone goes {cause} at a first look.</source>
         <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} pairs of rolls, at a first look.</source>
+        <extracomment>Below a reason: {count} of the {all} pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
+        <translation>
+            <numerusform>%n analysis of this match was made by another version of bgdesk and cannot be read here. It is kept.</numerusform>
+            <numerusform>%n analyses of this match were made by another version of bgdesk and cannot be read here. They are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n checker(s)</source>
         <translation>
             <numerusform>%n checker</numerusform>
@@ -38,6 +45,13 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) are lost with it.</source>
+        <translation>
+            <numerusform>%n judgement is lost with it.</numerusform>
+            <numerusform>%n judgements are lost with it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -91,6 +105,22 @@
         <translation>
             <numerusform>%n roll, {doubles} of them doubles (expected {expected}).</numerusform>
             <numerusform>%n rolls, {doubles} of them doubles (expected {expected}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) so far</source>
+        <extracomment>Label: how long a work has been going on</extracomment>
+        <translation>
+            <numerusform>%n second so far</numerusform>
+            <numerusform>%n seconds so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Label: a rollout played the position out so many times</extracomment>
+        <translation>
+            <numerusform>%n trial</numerusform>
+            <numerusform>%n trials</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -676,14 +706,6 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n checker(s) more than after {best} are out of play, on the two lowest points.</source>
-        <extracomment>Sentence: checkers on the 1-point and the 2-point take part in nothing any more</extracomment>
-        <translation>
-            <numerusform>%n checker more than after {best} is out of play, on the two lowest points.</numerusform>
-            <numerusform>%n checkers more than after {best} are out of play, on the two lowest points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
         <translation>
@@ -761,6 +783,16 @@
         <translation>
             <numerusform>{name} passes up a hit that sends the opponent back %n pip.</numerusform>
             <numerusform>{name} passes up a hit that sends the opponent back %n pips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShotsPage</name>
+    <message numerus="yes">
+        <source>%n of 36 rolls hit.</source>
+        <translation>
+            <numerusform>%n of 36 rolls hits.</numerusform>
+            <numerusform>%n of 36 rolls hit.</numerusform>
         </translation>
     </message>
 </context>

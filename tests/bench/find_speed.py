@@ -38,7 +38,7 @@ LENGTH = 23
 """Played by chance it has as many decisions as one to 7 points that people play."""
 TARGET_MS = 200.0
 TIMES = 5
-PAGE = 100
+PAGE = 50
 START = RULESETS["backgammon"].start_position()
 QUESTIONS = (
     ("every blunder, costliest first", Wanted(error=0.08)),

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bgdesk.app.paths import find_paths
 from bgdesk.engine.sage.availability import probe
-from bgdesk.formats.registry import write_match
+from bgdesk.formats.registry import read_file, write_match
+from bgdesk.library.opening import open_library
 from bgdesk.match.options import match_options
 from tests.analysis.matches import random_match
 from tests.cli.runner import Runner, is_one_sentence
@@ -54,6 +56,22 @@ def test_a_player_alone_has_fewer_decisions(run: Runner, judged: Path, tmp_path:
 
 
 @pytest.mark.usefixtures("qapp")
+def test_a_match_of_the_library_is_named_by_its_id(run: Runner, judged: Path, tmp_path: Path) -> None:
+    (study,) = read_file(judged).studies
+    with open_library(find_paths(None).prepared().data).library as library:
+        added = library.studies.add(study, "judged.sgf")
+        library.studies.own_words.comment(added.id, study.analyses[0].plays[0].event, "my word on it")
+    out = tmp_path / "report.html"
+    ran = run("report", added.id, "--out", out)
+    assert ran.status == 0
+    page = out.read_text(encoding="utf-8")
+    assert page.count("<article ") > 150
+    assert "my word on it" in page
+    ran = run("report", "nothing", "--out", tmp_path / "none.html")
+    assert ran.status != 0
+    assert is_one_sentence(ran.err)
+
+
 def test_paper_and_pictures(run: Runner, judged: Path, tmp_path: Path) -> None:
     paper, drawing, picture = (tmp_path / name for name in ("r.pdf", "p.svg", "p.png"))
     assert run("report", judged, "--out", paper).status == 0

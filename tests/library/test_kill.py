@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from bgdesk.library.find.wanted import Wanted
 from bgdesk.library.journal import LoadedMatch
 from bgdesk.library.library import Library
 from bgdesk.match.options import match_options
@@ -94,3 +95,18 @@ def test_names_tags_and_the_bin_survive_a_kill(tmp_path: Path) -> None:
         with Library(file) as library:
             check_tidy(library, lines)
             assert library.studies.load(match_id).study.record.entries == record.entries
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
+def test_an_index_that_was_cut_off_is_completed(tmp_path: Path) -> None:
+    file, random = tmp_path / "library.sqlite", Random(8)
+    with Library(file) as library:
+        for seed in range(4):
+            library.studies.add(Study(whole_match(match_options(1), seed=seed)), f"{seed}.mat")
+        list(library.decision_index.fill())
+        expected = sorted(library.finder.search(Wanted()).refs())
+    for _ in range(2):
+        assert said_until_killed(("indexer.py", str(file)), random)
+        with Library(file) as library:
+            list(library.decision_index.fill())
+            assert sorted(library.finder.search(Wanted()).refs()) == expected

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from bgdesk import __version__
 from bgdesk.analysis.cube_answers import raises_so_far
@@ -39,10 +40,12 @@ from bgdesk.analysis.scores import score_of
 from bgdesk.analysis.statistics import Review, review
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
-from bgdesk.match.events import PlayedIllegally, ResignationOffered
-from bgdesk.match.state import MatchState
+from bgdesk.match.events import DoubleNamed, PlayedIllegally, ResignationOffered
+from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.study import Analysis, Comment, Study, Tag
 from bgdesk.rules.player import Player
+
+_NOTHING: Mapping[int, Sequence[str]] = MappingProxyType({})
 
 
 def best_analysis(study: Study) -> Analysis | None:
@@ -56,14 +59,16 @@ def report_view(
     analysis: Analysis,
     player: Player | None = None,
     table: MatchEquityTable | None = None,
+    why: Mapping[int, Sequence[str]] = _NOTHING,
 ) -> ReportView:
-    """Everything to be shown of ``study`` as ``analysis`` judges it.
+    """Everything to be shown of ``study`` as ``analysis`` judges it; ``why`` has sentences by event.
 
     With ``player`` only that player's decisions are there, and that player sits below.
     """
     known = table or default_table()
     found = review(study.record, analysis, known)
     items, left_out = _Items(study, found, known, player).all()
+    items = tuple(replace(one, why=tuple(why.get(one.event, ()))) for one in items)
     header, state = study.record.header, study.record.state
     names = (header.seats.white.name, header.seats.black.name)
     return ReportView(
@@ -210,6 +215,8 @@ class _Items:
         """The question, which does not give the answer away."""
         state = decision.state
         match decision.kind:
+            case Kind.PLAY if state.phase is Phase.TO_NAME:
+                return "to name a double"
             case Kind.PLAY:
                 return f"to play {'-'.join(map(str, shown_numbers(state)))}".rstrip()
             case Kind.NO_DOUBLE | Kind.DOUBLE:
@@ -246,6 +253,8 @@ class _Items:
         if isinstance(event, PlayedIllegally):
             return f"Played {event.written}, which is not legal"
         chosen = next((one.name for one in findings.choices if one.is_chosen), "")
+        if isinstance(event, DoubleNamed):
+            return f"Named {chosen}"
         return f"Played {chosen}" if chosen else "Played something else"
 
     def _cost_text(self, verdict: Verdict | None) -> str:

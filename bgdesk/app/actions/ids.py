@@ -79,9 +79,15 @@ class ActionId(StrEnum):
     NEXT_ERROR = "next_error"
     NEXT_ERROR_OF_ANYBODY = "next_error_of_anybody"
     WORST_ERROR = "worst_error"
+    PREVIOUS_CANDIDATE = "previous_candidate"
+    NEXT_CANDIDATE = "next_candidate"
+    PREVIEW_CANDIDATE = "preview_candidate"
+    SHOW_RESULT = "show_result"
+    ERRORS_PANEL = "errors_panel"
 
     RESULT = "result"
     ANALYSE = "analyse"
+    DEEPER = "deeper"
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"
     SUMMARY = "summary"
@@ -94,6 +100,7 @@ class ActionId(StrEnum):
     LEAVE_LINE = "leave_line"
     LINE_REPLY = "line_reply"
     LINE_DICE = "line_dice"
+    REPORT = "report"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

@@ -60,7 +60,7 @@ REVIEW_ACTIONS = (
     ),
     ActionSpec(
         ActionId.NEXT_ERROR_OF_ANYBODY,
-        QT_TRANSLATE_NOOP("Actions", "Next error of either p&layer"),
+        QT_TRANSLATE_NOOP("Actions", "Next error of ei&ther player"),
         ("Shift+N",),
         QT_TRANSLATE_NOOP("Actions", "Go to the next error, whoever made it"),
         in_review=True,
@@ -70,6 +70,46 @@ REVIEW_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "&Worst error left"),
         ("W",),
         QT_TRANSLATE_NOOP("Actions", "Go to the error that cost most of those that you have not seen yet"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.ERRORS_PANEL,
+        #: Menu entry: the panel with the list of errors
+        QT_TRANSLATE_NOOP("Actions", "Err&ors"),
+        ("Alt+5",),
+        QT_TRANSLATE_NOOP("Actions", "Show the list of errors, to sort and to choose from"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.PREVIOUS_CANDIDATE,
+        #: Menu entry: the play above in the list of those that are compared
+        QT_TRANSLATE_NOOP("Actions", "&Better move"),
+        ("Up",),
+        QT_TRANSLATE_NOOP("Actions", "Show the next better move of the list on the board"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.NEXT_CANDIDATE,
+        #: Menu entry: the play below in the list of those that are compared
+        QT_TRANSLATE_NOOP("Actions", "&Worse move"),
+        ("Down",),
+        QT_TRANSLATE_NOOP("Actions", "Show the next worse move of the list on the board"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.PREVIEW_CANDIDATE,
+        QT_TRANSLATE_NOOP("Actions", "Move of the &list"),
+        ("1", "2", "3", "4", "5", "6", "7", "8", "9"),
+        QT_TRANSLATE_NOOP("Actions", "Show the first move of the list on the board; 2 to 9 show the others"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.SHOW_RESULT,
+        QT_TRANSLATE_NOOP("Actions", "&Position after it"),
+        ("Space",),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Show the position after the chosen move, else after the one played and the best one"
+        ),
         in_review=True,
     ),
 )

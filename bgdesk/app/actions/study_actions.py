@@ -43,9 +43,15 @@ STUDY_ACTIONS = (
     ),
     ActionSpec(
         ActionId.COPY_FOR_FORUM,
-        QT_TRANSLATE_NOOP("Actions", "Copy for a fo&rum…"),
+        QT_TRANSLATE_NOOP("Actions", "Copy for a for&um…"),
         ("Ctrl+Shift+U",),
         QT_TRANSLATE_NOOP("Actions", "Copy the decision on the board, or all errors, to be shown elsewhere"),
+    ),
+    ActionSpec(
+        ActionId.REPORT,
+        QT_TRANSLATE_NOOP("Actions", "Rep&ort…"),
+        ("Ctrl+D",),
+        QT_TRANSLATE_NOOP("Actions", "Save a page or a PDF with every decision of the match"),
     ),
     ActionSpec(
         ActionId.TRY_OUT,
@@ -72,7 +78,7 @@ STUDY_ACTIONS = (
         ActionId.LINE_DICE,
         #: Menu entry: say what is rolled next
         QT_TRANSLATE_NOOP("Actions", "Choose the &dice…"),
-        ("Ctrl+D",),
+        ("G",),
         QT_TRANSLATE_NOOP("Actions", "Say what is rolled, instead of rolling"),
     ),
 )

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bgdesk.library.find.finder import FoundDecisions
     from bgdesk.library.find.wanted import FoundDecision, Wanted
 
-PAGE = 100
+PAGE = 50
 """So many decisions are read at once."""
 
 

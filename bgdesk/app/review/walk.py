@@ -45,7 +45,7 @@ class Stops:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundError:
     """Where to go; ``is_again``: the search began once more from the other end of the match."""
 
     place: int
@@ -126,12 +126,12 @@ def errors_of(walk: Stops, player: Player | None) -> tuple[int, ...]:
     return tuple(one.decision.event for one in walk.errors if player in (None, one.decision.player))
 
 
-def next_error(places: Sequence[int], at: int) -> Found | None:
+def next_error(places: Sequence[int], at: int) -> FoundError | None:
     """The first of ``places`` behind ``at``, else the first of all; ``None`` without any."""
     place = next_of(places, at)
     if place is not None:
-        return Found(place)
-    return Found(places[0], is_again=True) if places else None
+        return FoundError(place)
+    return FoundError(places[0], is_again=True) if places else None
 
 
 def worst_left(walk: Stops, player: Player | None, seen: Collection[int]) -> int | None:

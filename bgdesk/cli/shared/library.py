@@ -53,6 +53,17 @@ def stored_study(opened: Library, match_id: str) -> Study:
         return opened.studies.load(match_id).study
 
 
+def judged_study(opened: Library, match_id: str) -> Study:
+    """The same with its analyses and everything that is said of it. Raises JournalError."""
+    try:
+        record = opened.record(match_id)
+    except JournalError as problem:
+        if problem.trouble is not Trouble.UNKNOWN_MATCH:
+            raise
+        return opened.studies.load(match_id).study
+    return opened.studies.of_match(record).study
+
+
 def _in_file(path: Path) -> MatchRecord:
     if path.stat().st_size > MAX_TEXT:
         raise CliError(f"{path} is too large for a match record.")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bgdesk.engine.protocol import RankedPlay, Situation
+from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.engine.sage.calls import ROLLOUT_LEVELS, Board
 from bgdesk.engine.sage.encoding import (
     CHECKERS,
@@ -15,6 +16,7 @@ from bgdesk.engine.sage.encoding import (
     engine_name,
     terms_of,
 )
+from bgdesk.engine.sage.market import market_losers
 from bgdesk.engine.sage.values import SageValues, cube_decision, ply_level
 from bgdesk.match.evaluation import CubeDecision
 from bgdesk.rules.dice import Dice
@@ -61,6 +63,10 @@ class SageJudge:
         check_board(situation)
         return self._values.ranked(situation, self._values.judged(situation, play, level))
 
+    def rank_doubles(self, situation: Situation) -> Sequence[RankedDouble]:
+        """None of its games knows such a choice: raises CannotJudge."""
+        raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
+
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
         """The decision of ``situation.player`` before the roll; ``double_take`` is after a plain take."""
         check_board(situation)
@@ -86,6 +92,10 @@ class SageJudge:
             roll: self._values.once_doubled(situation, *best)
             for roll, best in zip(ROLLS, self._best_plays(situation), strict=True)
         }
+
+    def market_losers(self, situation: Situation) -> int | None:
+        """Of 1296 pairs of rolls those after which a double has to be passed; ``None`` near the end."""
+        return market_losers(self._values.calls, situation)
 
     def _best_plays(self, situation: Situation) -> Iterator[Played]:
         if _may_end(situation) or not _has_usual_moves(situation.ruleset):

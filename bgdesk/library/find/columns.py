@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bgdesk.library.find.facts import BOARD_BYTES, SIDE_BYTES, TYPES, UNJUDGED, DecisionFacts
+from bgdesk.library.find.facts import BOARD_BYTES, MOST_CHECKERS, SIDE_BYTES, TYPES, UNJUDGED, DecisionFacts
 
 Column = NDArray[Any]
 Check = Callable[[], None]
@@ -83,18 +83,23 @@ def loaded(numbers: Mapping[int, str], reading: Reading, check: Check, before: C
     return Columns(numbers, parts)
 
 
-def counts_of(boards: Column) -> Column:
-    """Counts of checkers, a row for each position: 26 of the player who decides, then 26 of the opponent."""
-    both = np.stack((boards >> 4, boards & 15), axis=-1)
-    return both.reshape(len(boards), 2 * SIDE_BYTES)
-
-
-def distances(boards: Column, wanted: Sequence[int]) -> Column:
-    """How many checker-pips each position is away from ``wanted``, the counts of both sides.
+def distances(boards: Column, own: Sequence[int], other: Sequence[int], most: int) -> tuple[Column, Column]:
+    """Which of ``boards`` are at most so many checker-pips away from a position, and how many.
 
     It is the fewest pips by which checkers have to be carried to make one position of the other: for each
     side the sum of the differences between the numbers of checkers up to each point.
     """
-    counts = counts_of(boards).astype(np.int16) - np.array(wanted, np.int16)
-    sides = counts.reshape(len(boards), 2, SIDE_BYTES)
-    return np.asarray(np.abs(np.cumsum(sides, axis=2, dtype=np.int16)).sum(axis=(1, 2), dtype=np.int32))
+    half = BOARD_BYTES // 2
+    far = _carried(boards[:, :half], own)
+    near = np.flatnonzero(far <= most)
+    far = far[near] + _carried(boards[near, half:], other)
+    close = far <= most
+    return near[close], far[close]
+
+
+def _carried(boards: Column, wanted: Sequence[int]) -> Column:
+    """How far the checkers of one side have to be carried."""
+    counts = np.stack((boards >> 4, boards & 15), axis=-1).reshape(len(boards), SIDE_BYTES)
+    short = np.array(np.clip(wanted, 0, MOST_CHECKERS), np.int8)
+    sums = np.cumsum(counts.view(np.int8) - short, axis=1, dtype=np.int16)
+    return np.asarray(np.abs(sums).sum(axis=1, dtype=np.int32))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from time import perf_counter
 
 import numpy as np
@@ -40,7 +41,7 @@ _FEW = 8
 """Once fewer than one in so many decisions is left, the rest is asked of those alone."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class FoundDecisions:
     """What was found, in its order: ``rows`` of ``columns``, and how ``far`` away each is, if asked.
 
@@ -57,10 +58,11 @@ class FoundDecisions:
     def __len__(self) -> int:
         return len(self.rows)
 
-    @property
-    def matches(self) -> int:
-        """In how many matches something was found."""
-        return len(np.unique(self.columns.match_of[self.rows]))
+    @cached_property
+    def match_ids(self) -> frozenset[str]:
+        """The matches in which something was found."""
+        numbers = np.unique(self.columns.match_of[self.rows]).tolist()
+        return frozenset(self.columns.match_ids[number] for number in numbers)
 
     def refs(self) -> tuple[DecisionRef, ...]:
         """All that was found, as a deck keeps it."""
@@ -263,7 +265,6 @@ class _Search:
             self._keep_span(field, Span(pips - near.distance, pips + near.distance))
         boards = self._columns.boards(index.boards, self._check)
         rows = self.rows
-        far = distances(boards[rows], (*near.own, *near.other))
-        close = far <= near.distance
+        close, far = distances(boards[rows], near.own, near.other, near.distance)
         self._left = rows[close]
-        return np.asarray(far[close])
+        return far

@@ -11,6 +11,8 @@ from bgdesk.library.find.facts import UNJUDGED
 from bgdesk.library.find.index_rows import IndexRows
 from bgdesk.library.find.wanted import Order
 
+_MOST = 0xFFFF
+
 
 def ordered(
     order: Order, columns: Columns, rows: Column, far: Column | None, index: IndexRows, *, is_reversed: bool
@@ -45,14 +47,19 @@ def _keys(order: Order, columns: Columns, rows: Column, far: Column | None, inde
             seat = player if order is Order.PLAYER else 1 - player
             return np.asarray(ranks[matches, seat])
         case Order.SCORE:
-            return columns.of("away")[rows].astype(np.uint32) * 256 + columns.of("other_away")[rows]
+            return columns.of("away")[rows].astype(np.uint16) * 256 + columns.of("other_away")[rows]
         case Order.PLAYED:
-            return columns.of("kind")[rows].astype(np.uint32) * 256 + columns.of("dice")[rows]
+            return columns.of("kind")[rows].astype(np.uint16) * 256 + columns.of("dice")[rows]
         case Order.NEAREST | Order.COST:
-            return far.astype(np.uint32) if far is not None else np.zeros(len(rows), np.uint32)
+            return (
+                np.minimum(far, _MOST).astype(np.uint16)
+                if far is not None
+                else np.zeros(len(rows), np.uint16)
+            )
 
 
 def _ranks(texts: Sequence[str], *, is_falling: bool = False) -> Column:
     """Where each text stands among all, as a column."""
     places: Mapping[str, int] = {text: at for at, text in enumerate(sorted(set(texts), reverse=is_falling))}
-    return np.array([places[text] for text in texts], np.uint32).reshape(-1, 1)
+    narrow = np.uint16 if len(places) <= _MOST else np.uint32  # two bytes are sorted much quicker
+    return np.array([places[text] for text in texts], narrow).reshape(-1, 1)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QVariantAnimation, Slot
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from bgdesk.ui.board.arrows import arrow_ends
+from bgdesk.ui.board.bent_arrow import BentArrowItem
 from bgdesk.ui.board.checkers import badge_text
 from bgdesk.ui.board.geometry import BoardGeometry
 from bgdesk.ui.board.items import ArrowItem, CountItem
@@ -24,7 +25,7 @@ class ArrowLayer(QObject):
         super().__init__(scene)
         self._scene = scene
         self._content: Hashable = None
-        self._items: dict[Arrow, ArrowItem] = {}
+        self._items: dict[Arrow, QGraphicsItem] = {}
         self._counts: list[QGraphicsItem] = []
         self._fading: list[QGraphicsItem] = []
         self._fade = QVariantAnimation(self)
@@ -53,10 +54,7 @@ class ArrowLayer(QObject):
         self.leave(view)
         self._content = content
         self._remove((*self._items.values(), *self._counts))
-        self._items = {
-            arrow: ArrowItem(theme, *arrow_ends(arrow, view, geometry), arrow.player, arrow.count)
-            for arrow in view.arrows
-        }
+        self._items = {arrow: _item(arrow, view, geometry, theme) for arrow in view.arrows}
         self._counts = _counts(view, geometry, theme) if view.arrows else []
         for item in self.items:
             self._scene.addItem(item)
@@ -66,13 +64,14 @@ class ArrowLayer(QObject):
         gone = [item for arrow, item in self._items.items() if arrow not in view.arrows]
         if not gone:
             return
+        fades = self.fades and not any(arrow.is_bent for arrow in self._items)
         self._content = None
         self._items = {arrow: item for arrow, item in self._items.items() if arrow in view.arrows}
         self._remove(self._counts)
         self._counts = []
         self.end_fade()
         self._fading = list(gone)
-        if self.fades:
+        if fades:
             self._fade.start()
         else:
             self.end_fade()
@@ -92,6 +91,13 @@ class ArrowLayer(QObject):
     def _remove(self, items: list[QGraphicsItem] | tuple[QGraphicsItem, ...]) -> None:
         for item in items:
             self._scene.removeItem(item)
+
+
+def _item(arrow: Arrow, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> QGraphicsItem:
+    start, end = arrow_ends(arrow, view, geometry)
+    if arrow.is_bent:
+        return BentArrowItem(theme, start, end, arrow)
+    return ArrowItem(theme, start, end, arrow.player, arrow.count)
 
 
 def _counts(view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> list[QGraphicsItem]:

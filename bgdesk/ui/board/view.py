@@ -124,7 +124,8 @@ class Arrow:
     """An arrow over the board, such as the move that the opponent made.
 
     It has the colour of the checkers of ``player``, or that of a proposal without one. ``count`` checkers
-    go that way; ``is_made``: they lie at their target already.
+    go that way; ``is_made``: they lie at their target already. One that ``is_bent`` belongs to a play that is
+    compared with others, and may have a ``colour`` of its own.
     """
 
     source: Spot
@@ -132,6 +133,9 @@ class Arrow:
     player: Player | None = None
     is_made: bool = True
     count: int = 1
+    is_bent: bool = False
+    is_dashed: bool = False
+    colour: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QPushButton,
     QStackedWidget,
     QTableView,
     QVBoxLayout,
@@ -78,6 +79,8 @@ class FindDialog(QDialog):
     """The last `FoundPage`, after which more is wanted."""
     chosen = Signal(object)
     """The `FoundDecision` to look at."""
+    matches_wanted = Signal(object)
+    """Ids of the matches in which something was found."""
     board_wanted = Signal()
     stop_wanted = Signal()
 
@@ -105,6 +108,9 @@ class FindDialog(QDialog):
         self._order: tuple[Order | None, bool] = None, False
         self._empty = label(role="muted")
         self._pages = QStackedWidget()
+        #: Button: list the matches in which these decisions are
+        self.matches = QPushButton(self.tr("Show the &matches"))
+        self.matches.setAutoDefault(False)
         self.detail = FoundDetail()
         self.work_row = WorkRow(self.table)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -129,7 +135,10 @@ class FindDialog(QDialog):
         self._pages.addWidget(self.table)
         self._pages.addWidget(self._empty)
         right = QVBoxLayout()
-        right.addWidget(self.summary)
+        above = QHBoxLayout()
+        above.addWidget(self.summary, 1)
+        above.addWidget(self.matches)
+        right.addLayout(above)
         right.addWidget(self._pages, 1)
         right.addWidget(self.detail)
         right.addWidget(self.work_row)
@@ -149,6 +158,7 @@ class FindDialog(QDialog):
         self.panel.board_wanted.connect(self.board_wanted)
         self.table.horizontalHeader().sectionClicked.connect(self._sort)
         self.model.more_wanted.connect(self._wants_more)
+        self.matches.clicked.connect(self._wants_matches)
         self.table.chosen.connect(self._accepted)
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
         self.table.left_upwards.connect(self.panel.setFocus)
@@ -200,6 +210,7 @@ class FindDialog(QDialog):
         self._pages.setCurrentWidget(self._empty)
         self.detail.hide()
         self.look.setEnabled(False)
+        self.matches.setEnabled(False)
 
     def use_position(self, text: str) -> None:
         """Look for this position."""
@@ -223,6 +234,7 @@ class FindDialog(QDialog):
         self._pages.setCurrentWidget(self.table)
         self.detail.show()
         self.look.setEnabled(True)
+        self.matches.setEnabled(True)
         self.table.mark(min(self._row, len(page.decisions) - 1))
         self._row = 0
 
@@ -247,6 +259,12 @@ class FindDialog(QDialog):
     def _wants_more(self) -> None:
         if self._page:
             self.more_wanted.emit(self._page)
+
+    @Slot()
+    def _wants_matches(self) -> None:
+        if self._page:
+            self.accept()
+            self.matches_wanted.emit(self._page.found.match_ids)
 
     @Slot(int, int)
     def show_progress(self, done: int, total: int) -> None:
@@ -301,10 +319,10 @@ class _FoundTable(QTableView):
         self.doubleClicked.connect(self._choose)
 
     def show_order(self, order: Order, *, is_reversed: bool) -> None:
-        """Say by which column the rows are sorted."""
+        """Say by which column the rows are sorted; the arrow is that of the table of matches."""
         column = next(column for column, one in _ORDERS.items() if one is order)
         is_falling = (order in _FALLING) is not is_reversed
-        arrow = Qt.SortOrder.DescendingOrder if is_falling else Qt.SortOrder.AscendingOrder
+        arrow = Qt.SortOrder.AscendingOrder if is_falling else Qt.SortOrder.DescendingOrder
         self.horizontalHeader().setSortIndicator(column, arrow)
 
     def mark(self, row: int) -> None:
@@ -320,6 +338,8 @@ class _FoundTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.chosen.emit()
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.mark(0 if event.key() == Qt.Key.Key_Home else self.model().rowCount() - 1)
         elif event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
             self.left_upwards.emit()
         else:

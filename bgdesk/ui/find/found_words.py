@@ -140,7 +140,7 @@ class FoundCounts(QObject):
         #: How long a search took, in milliseconds; {number} is whole
         took = self.tr("{number} ms").format(number=whole(1000 * found.seconds))
         decisions = self.tr("%n decision(s)", "", len(found))
-        return labels(decisions, self.tr("in %n match(es)", "", found.matches), took)
+        return labels(decisions, self.tr("in %n match(es)", "", len(found.match_ids)), took)
 
     def nothing(self, found: FoundDecisions, *, has_matches: bool, asks_for_errors: bool) -> str:
         """Why nothing was found, and what to do."""

@@ -128,15 +128,8 @@ def pairing(values: Values) -> str:
     opponent = chosen(values, table.LAST_OPPONENT)
     if opponent == BOTS:
         second = level_name(chosen(values, table.LAST_SECOND_LEVEL))
-        return players_text_of(level, second)
+        return players_text(Pair(level, second))
     return against(chosen(values, table.LAST_GUEST) or guest_name() if opponent == AGAINST_FRIEND else level)
-
-
-def players_text_of(white: str, black: str) -> str:
-    """Both players."""
-    from bgdesk.match.state import Pair
-
-    return players_text(Pair(white, black))
 
 
 def match_of(values: Values) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 
 from PySide6.QtCore import QCoreApplication
@@ -35,6 +35,14 @@ class MatchLists:
     def of(self, tab: MatchesTab) -> tuple[ListedMatch, ...]:
         """What one view shows."""
         return (self.matches, self.positions, self.binned)[tab]
+
+    def only(self, match_ids: AbstractSet[str]) -> MatchLists:
+        """Those with one of these ids, and the whole bin."""
+        matches, positions = (
+            tuple(match for match in these if match.id in match_ids)
+            for these in (self.matches, self.positions)
+        )
+        return replace(self, matches=matches, positions=positions)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from bgdesk.app.side_by_side import listed, titled
 from bgdesk.match.record import MatchRecord
@@ -35,6 +35,9 @@ _NOWHERE = QModelIndex()
 class MoveListModel(QAbstractTableModel):
     """Follows one record: appends what is new, takes out what was taken back."""
 
+    regrouped = Signal()
+    """The same moves stand in other rows now."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._record: MatchRecord | None = None
@@ -62,6 +65,7 @@ class MoveListModel(QAbstractTableModel):
         self._undoubled = events
         if self._record:
             self._change_to(extend_rows((), self._record, 0, events))
+            self.regrouped.emit()
 
     def set_marks(self, marks: Mapping[int, MoveMark]) -> None:
         """Mark the events that have a mark; only rows whose marks differ are drawn again."""

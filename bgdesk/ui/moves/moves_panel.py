@@ -131,6 +131,7 @@ class MovesPanel(QWidget):
         self.model.rowsInserted.connect(self._rows_inserted)
         self.model.dataChanged.connect(self._rows_changed)
         self.model.modelReset.connect(self._model_reset)
+        self.model.regrouped.connect(self._show_again)
         self._back.clicked.connect(self.present_requested)
         self._play_on.clicked.connect(self._wants_to_play_on)
 
@@ -157,6 +158,11 @@ class MovesPanel(QWidget):
         if index.isValid():
             self.view.scrollTo(index)
         self._show_footer()
+
+    @Slot()
+    def _show_again(self) -> None:
+        """The move that was marked is in another row."""
+        self.show_state(self._shown)
 
     def _show_footer(self) -> None:
         is_past = self._record is not None and self._shown < len(self._record.events)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton
 
 from bgdesk.ui.common.plain_text import plain_tip
-from bgdesk.ui.common.sides import at_end, without_end
+from bgdesk.ui.common.sides import without_end
 
-_BEFORE_KEY, _BEHIND_KEY = 8, 8
+_BEFORE_KEY, _BEHIND_KEY = 10, 14
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -57,10 +57,10 @@ class ActionButton(QPushButton):
             return
         painter, option = QPainter(self), QStyleOptionButton()
         self.initStyleOption(option)
-        style, whole, room = self.style(), option.rect, self._room_for_key
+        style, whole, room = self.style(), QRect(option.rect), self._room_for_key
         style.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
         option.rect = without_end(whole, room, self.layoutDirection())
         style.drawControl(QStyle.ControlElement.CE_PushButtonLabel, option, painter, self)
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-        area = at_end(whole, room + _BEHIND_KEY, self.layoutDirection())
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._key)
+        area = without_end(whole, _BEHIND_KEY, self.layoutDirection())
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._key)

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from bgdesk.app.table.table import Happened, Table
 from bgdesk.match.state import MatchState
 from bgdesk.rules.legal.steps import Step
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
 from bgdesk.ui.board.view import Arrow
 from bgdesk.ui.play.derive_board import moves_of
 from bgdesk.ui.play.last_plays import LastPlays, moves_at, play_arrows
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPreview:
+    """The plays of a position that are compared: their ``arrows``, or the ``position`` after one of them.
+
+    ``text`` says which one that is.
+    """
+
+    arrows: tuple[Arrow, ...]
+    position: Position | None = None
+    text: str = ""
 
 
 class BoardArrows:

@@ -96,6 +96,8 @@ WITHOUT_BOARD = ALWAYS - {
 IN_LAB = WITHOUT_BOARD | {*COPIES, ActionId.SWAP_SIDES, ActionId.FLIP_HOME, ActionId.TO_BOARD}
 """What makes sense while a position is set up, on a board of its own."""
 
+_ANALYSED = {ActionId.DEEPER, ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT}
+
 
 def derive_enabled(
     table: Table | None,
@@ -124,7 +126,7 @@ def derive_enabled(
 
 
 def _reviewing(table: Table, past: int | None) -> frozenset[ActionId]:
-    enabled = {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT}
+    enabled = set(_ANALYSED)
     if may_try_out(table.record.states[len(table.record.events) if past is None else past]):
         enabled.add(ActionId.TRY_OUT)
     return IN_REVIEW | IN_STUDY | enabled

@@ -20,7 +20,7 @@ from bgdesk.rules.refusal import Refusal
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.view import BoardView, CheckerMove
 from bgdesk.ui.play.at_rest import AtRest
-from bgdesk.ui.play.board_arrows import BoardArrows
+from bgdesk.ui.play.board_arrows import BoardArrows, BoardPreview
 from bgdesk.ui.play.board_input import BoardInput
 from bgdesk.ui.play.derive_board import (
     BoardWishes,
@@ -56,6 +56,8 @@ class TableView(QWidget):
         self.input = BoardInput(self.board, controller, self)
         self.hint = StandingHint(self)
         self.arrows = BoardArrows()
+        self.preview_of: Callable[[MatchState], BoardPreview | None] = lambda _state: None
+        """What is shown of the plays that are compared, in a match that is looked at."""
         self.opening_pause = OpeningPause(self)
         self._message = PassingMessage(self)
         self._said = PassingMessage(self)
@@ -236,13 +238,27 @@ class TableView(QWidget):
 
     def _show(self, moves: tuple[CheckerMove, ...] = ()) -> None:
         table = self._controller.table
-        if self._past is not None:
+        preview = self._previewed(table)
+        if table and preview:
+            self.board.set_view(self._view_of_preview(self._past or table.state, preview))
+        elif self._past is not None:
             self.board.set_view(self._view_of_past(table, self._past))
         elif table is None:
             self.board.set_view(derive_idle_board(self._wishes))
         else:
             self._controller.hold()
             self.board.set_view(self._view_of(table), moves)
+
+    def _previewed(self, table: Table | None) -> BoardPreview | None:
+        if table is None or not table.is_review:
+            return None
+        return self.preview_of(self._past or table.state)
+
+    def _view_of_preview(self, state: MatchState, preview: BoardPreview) -> BoardView:
+        if preview.position:
+            state = replace(state, position=preview.position)
+        view = derive_past_board(state, self._wishes, preview.text, self._message.text, preview.arrows)
+        return replace(view, is_news=self._message.is_news)
 
     def _view_of_past(self, table: Table | None, past: MatchState) -> BoardView:
         is_review = table is not None and table.is_review

@@ -12,14 +12,15 @@ from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, rating_name
 from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import ErrorSum, PlayerStatistics, Review
-from bgdesk.app.side_by_side import labels, listed, titled
+from bgdesk.app.side_by_side import labels, lines, listed, titled
 from bgdesk.match.events import Abandoned, FlagFell
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.review.derive_decisions import DecisionView, derive_decisions
-from bgdesk.ui.review.derive_judgement import source_text
+from bgdesk.ui.review.derive_sources import source_text
+from bgdesk.ui.review.game_ratings import aside_in, games_rated, only_rating, rating_in, title_in
 from bgdesk.ui.words.gains import gain_text
 from bgdesk.ui.words.numbers import (
     cost as cost_figure,
@@ -60,7 +61,8 @@ class SummaryRow:
 
     def spoken(self, which: int, name: str) -> str:
         """A figure as it is heard by itself."""
-        return listed(titled(labels(self.title, name), self.figures[which] or "-"), self.asides[which])
+        said = listed(*self.asides[which].splitlines())
+        return listed(titled(labels(self.title, name), self.figures[which] or "-"), said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,18 +187,20 @@ class _Summary:
         #: Title of a row of figures: what both have won
         return SummaryRow(translate("Summary", "Points"), (white, black), (asides[0], asides[1]))
 
+    def _ratings(self) -> tuple[SummaryRow, ...]:
+        """Of games that take turns one for each: they say nothing about one another."""
+        told = translate(
+            "Summary", "Performance rating: 500 times the mean error of the decisions that count."
+        )
+        if len(games := games_rated(self._review)) > 1:
+            each = ((title_in(one), partial(rating_in, one), partial(aside_in, one)) for one in games)
+            return tuple(self._row(title, figure, told, aside) for title, figure, aside in each)
+        #: Title of a row of figures: performance rating, a standard term
+        return (self._row(translate("Summary", "PR"), only_rating, told, _rating_aside),)
+
     def _rating(self) -> tuple[SummaryRow, ...]:
         return (
-            self._row(
-                #: Title of a row of figures: performance rating, a standard term
-                translate("Summary", "PR"),
-                lambda one: "" if one.pr is None else decimals(one.pr, 2),
-                translate(
-                    "Summary",
-                    "Performance rating: 500 times the mean error of the decisions that count.",
-                ),
-                _rating_aside,
-            ),
+            *self._ratings(),
             self._row(
                 #: Title of a row of figures: a range of performance ratings
                 translate("Summary", "90 % interval"),
@@ -237,7 +241,7 @@ class _Summary:
 
     def _lost(self) -> tuple[SummaryRow, ...]:
         #: Title of a row of figures: what the errors lost
-        title = translate("Summary", "Chance of the match lost")
+        title = translate("Summary", "Match chance lost")
         if self._options.is_money:
             #: Title of a row of figures: what the errors lost
             title = translate("Summary", "Points lost")
@@ -325,18 +329,17 @@ class _Summary:
     def _sum_row(self, title: str, sums: Callable[[PlayerStatistics], Sequence[ErrorSum]]) -> SummaryRow:
         return self._row(
             title,
-            lambda one: self._sum_text(sums(one)),
+            lambda one: _error_text(sums(one)),
             translate(
                 "Summary", "What was lost, in equity and in the result, and how many decisions were wrong."
             ),
-            lambda one: _wrong_text(sums(one)),
+            lambda one: self._aside(sums(one)),
         )
 
-    def _sum_text(self, sums: Sequence[ErrorSum]) -> str:
+    def _aside(self, sums: Sequence[ErrorSum]) -> str:
         if not _count(sums):
             return ""
-        error, cost = sum(found.error for found in sums), sum(found.cost for found in sums)
-        return labels(cost_figure(error), gain_text(-cost, self._options))
+        return lines(gain_text(-sum(found.cost for found in sums), self._options), _wrong_text(sums))
 
     def _other_programs(self) -> tuple[SummaryRow, ...]:
         return (
@@ -362,6 +365,8 @@ def _rating_aside(one: PlayerStatistics) -> str:
     if not one.is_enough:
         #: Below a performance rating that says little
         return translate("Summary", "few decisions")
+    if not one.has_known_names:
+        return ""
     return translate("Summary", _RATING_NAMES[rating_name(one.pr)])
 
 
@@ -385,7 +390,11 @@ def _count(sums: Sequence[ErrorSum]) -> int:
     return sum(sum(found.grades.values()) for found in sums)
 
 
+def _error_text(sums: Sequence[ErrorSum]) -> str:
+    return cost_figure(sum(found.error for found in sums)) if _count(sums) else ""
+
+
 def _wrong_text(sums: Sequence[ErrorSum]) -> str:
     count = _count(sums)
     wrong = sum(found.grades[grade] for found in sums for grade in _GRAVE)
-    return CountedSummary().wrong(wrong, count) if count else ""
+    return CountedSummary().wrong(wrong, count)

@@ -85,6 +85,7 @@ class DecisionFinding(QObject):
         dialog.question_asked.connect(self._asked)
         dialog.more_wanted.connect(self.search.go_on)
         dialog.chosen.connect(self.look_at)
+        dialog.matches_wanted.connect(self._matches.ask_among)
         dialog.board_wanted.connect(self._use_board)
         dialog.stop_wanted.connect(self.search.stop_completing)
         dialog.finished.connect(partial(self._closed, dialog))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set as AbstractSet
 
 from PySide6.QtCore import QObject, QSettings, Signal, Slot
 from PySide6.QtGui import QAction
@@ -69,6 +69,7 @@ class StoredMatches(QObject):
         self._window = window
         self._dialog: MatchesDialog | None = None
         self._binned: tuple[str, ...] = ()
+        self._only: AbstractSet[str] | None = None
         self._progress_now: tuple[str, float] | None = None
         self.all = AnalyseAll(quiet_judge, copies.load, why_not_analysed, self._is_taken, self)
         self.all.progressed.connect(self._all_progressed)
@@ -93,6 +94,14 @@ class StoredMatches(QObject):
         self._wire(dialog)
         self._dialogs.open(dialog)
         self._dialog = dialog
+        if self._only is not None:
+            #: Title of a dialog: the matches in which something was found
+            dialog.setWindowTitle(self.tr("Matches found"))
+
+    def ask_among(self, match_ids: AbstractSet[str]) -> None:
+        """Show these matches alone."""
+        self._only = match_ids
+        self.ask()
 
     def _wire(self, dialog: MatchesDialog) -> None:
         dialog.finished.connect(self._closed)
@@ -114,7 +123,7 @@ class StoredMatches(QObject):
 
     @Slot()
     def _closed(self) -> None:
-        self._dialog = None
+        self._dialog = self._only = None
         self._binned = ()
 
     def close(self) -> None:
@@ -122,17 +131,9 @@ class StoredMatches(QObject):
         self.all.close()
         self._copies.close()
 
-    def has_match_elsewhere(self) -> bool:
-        """Whether another window of bgdesk plays a match of this library. Raises JournalError."""
-        here = {match.id for match in self._library.unfinished()} | {self._current}
-        return any(match.id not in here for match in self._library.catalogue.under_way())
-
     def _is_taken(self, match_id: str) -> bool:
         shelved = self._review.shelved
         return self._review.is_analysing and shelved is not None and shelved.id == match_id
-
-    def _elsewhere(self) -> str:
-        return self.tr("The unfinished match is open in another window of bgdesk.")
 
     @property
     def _current(self) -> str:
@@ -145,7 +146,8 @@ class StoredMatches(QObject):
         current = self._current
         games = tuple(map(_as_listed, self._coan_ki.unfinished()))
         stored = tuple(match for match in catalogue.matches() if match.id != current)
-        return MatchLists((*games, *stored), catalogue.positions(), catalogue.binned(), catalogue.tags())
+        lists = MatchLists((*games, *stored), catalogue.positions(), catalogue.binned(), catalogue.tags())
+        return lists if self._only is None else lists.only(self._only)
 
     @Slot()
     def list_again(self) -> None:

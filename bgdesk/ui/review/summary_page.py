@@ -61,7 +61,9 @@ class SummaryPage(QScrollArea):
         for decision in view.worst:
             layout.addWidget(self._decision(decision))
         if view.source:
-            layout.addWidget(label(view.source, role="muted", scale=0.85))
+            source = label(view.source, role="muted", scale=0.85)
+            source.setWordWrap(True)
+            layout.addWidget(source)
         layout.addStretch(1)
         self.setWidget(page)
         page.setAutoFillBackground(False)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.walk import (
-    Found,
+    FoundError,
     Ground,
     Stops,
     errors_of,
@@ -173,16 +173,23 @@ class Walking(QObject):
     def _go_to_error(self, player: Player | None) -> None:
         found = next_error(errors_of(self.walk, player), self.at)
         if found is None:
-            self._tell(self._why_no_errors(player))
+            self._tell(self.why_no_errors(player))
         else:
             self._find(found)
 
-    def _find(self, found: Found) -> None:
+    def _find(self, found: FoundError) -> None:
         self.go_to(found.place)
         if found.is_again:
             self._tell(again_text())
 
-    def _why_no_errors(self, player: Player | None) -> str:
+    def choose(self, player: Player) -> None:
+        """Look for the errors of ``player`` from now on, in this match."""
+        if player is not self.player:
+            self._chosen = player
+            self.changed.emit()
+
+    def why_no_errors(self, player: Player | None) -> str:
+        """Why there is nothing to go to."""
         if self._record is None or not self._review.verdicts:
             return not_analysed_text()
         return no_errors_text(self._record.header.seats, player, self.threshold)
@@ -195,4 +202,4 @@ class Walking(QObject):
         elif errors_of(self.walk, self.player):
             self._tell(all_seen_text())
         else:
-            self._tell(self._why_no_errors(self.player))
+            self._tell(self.why_no_errors(self.player))

@@ -23,13 +23,13 @@ from bgdesk.ui.window.commands import Commands
 from bgdesk.ui.window.keyboard_areas import KeyboardAreas
 from bgdesk.ui.window.menus import fill_menus
 from bgdesk.ui.window.notice_bar import NoticeBar
+from bgdesk.ui.window.panel_handle import PLAYING, REVIEWING, PanelHandle, PanelWidths
 from bgdesk.ui.window.side_panel import DICE, HINTS, MOVES, ROLLS, SidePanel
 
 NARROW = 1080
 """Below this width the side panel hides until it is asked for."""
 NARROW_REVIEW = 880
 """While a match is looked at, which is what the panel is for, it hides only below this width."""
-PANEL_SHARE = 0.28
 NOTICE_HEIGHT = 34
 NOTICE_MARGIN = 12
 _PANEL_WIDTHS = (290, 460)
@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         self.page = PlayPage(controller, wishes, rating)
         self._table_view = self.page.table_view
         self.side_panel = SidePanel(controller, all_dice, self._table_view.when_at_rest)
+        self._panel_widths, self._panel_handle = PanelWidths(window_state), PanelHandle(self.side_panel)
         self.notices = NoticeBar(self)
         self.commands = Commands(
             controller, self.actions_by_id, wishes, self.page.double_question.double, self
@@ -87,8 +88,9 @@ class MainWindow(QMainWindow):
         centre = QWidget()
         row = QHBoxLayout(centre)
         row.setContentsMargins(12, 8, 12, 10)
-        row.setSpacing(12)
+        row.setSpacing(0)
         row.addWidget(self.page, 1)
+        row.addWidget(self._panel_handle)
         row.addWidget(self.side_panel)
         self.side_panel.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.front = FrontPages(centre)
@@ -106,6 +108,8 @@ class MainWindow(QMainWindow):
         self.history.moved.connect(self._update)
         self.page.actions_bar.action_requested.connect(self._trigger)
         self.page.cube_buttons.action_requested.connect(self._trigger)
+        self._panel_handle.width_requested.connect(self._widen_panel)
+        self._panel_handle.usual_requested.connect(lambda: self._widen_panel(None))
         self.notices.retry_requested.connect(self._controller.retry)
         for action, slot in (
             (ActionId.CONTINUE, self._go_on),
@@ -191,12 +195,25 @@ class MainWindow(QMainWindow):
             is_review = table is not None and table.is_studied
             shows = self.width() >= max(NARROW_REVIEW if is_review else NARROW, self._width_with_panel())
         least, widest = _PANEL_WIDTHS
-        narrowest = max(least, min(self.side_panel.width_of_tabs(), round(self.width() * _WIDEST_SHARE)))
-        self.side_panel.setFixedWidth(min(max(round(self.width() * PANEL_SHARE), narrowest), widest))
+        needed = min(self.side_panel.width_of_tabs(), round(self.width() * _WIDEST_SHARE), widest)
+        self.side_panel.setFixedWidth(
+            self._panel_widths.width(self._kind_of_panel, self.width(), max(least, needed))
+        )
+        self._panel_handle.setVisible(shows)
         if not shows and self.side_panel.has_keyboard:
             self.keyboard_areas.to_board()
         self.side_panel.setVisible(shows)
         self.actions_by_id[ActionId.SIDE_PANEL].setChecked(shows)
+
+    @property
+    def _kind_of_panel(self) -> str:
+        table = self._controller.table
+        return REVIEWING if table and table.is_review else PLAYING
+
+    @Slot(int)
+    def _widen_panel(self, width: int | None = None) -> None:
+        self._panel_widths.keep(self._kind_of_panel, width)
+        self._arrange()
 
     def _make_room(self) -> None:
         """Grow for the side panel as far as the screen allows, where texts would be cut."""

@@ -5,7 +5,6 @@ What such a window needs is imported when it is opened.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -13,16 +12,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bgdesk import __version__
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import language_choices
-from bgdesk.app.messages import message_text
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import NamedTable, Value
 from bgdesk.app.settings.settings import Settings
-from bgdesk.app.side_by_side import sentences
 from bgdesk.app.sound_check import SoundCheck
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_kinds import default_values, remember
@@ -40,14 +37,10 @@ from bgdesk.ui.pages.names import COAN_KI
 from bgdesk.ui.window.helping import Helping
 from bgdesk.ui.words.dice_check import dice_verdict
 from bgdesk.ui.words.levels import engine_text, level_choices, variant_notes
-from bgdesk.ui.words.matches import file_name
-from bgdesk.ui.words.saved import saved_text
 
 if TYPE_CHECKING:
     from bgdesk.match.study import Study
     from bgdesk.ui.board.theme import BoardTheme
-
-_log = logging.getLogger(__name__)
 
 
 class ProgramDialogs(QObject):
@@ -157,51 +150,30 @@ class ProgramDialogs(QObject):
 
     @Slot()
     def _ask_export(self) -> None:
-        from bgdesk.formats.registry import WRITTEN
+        from bgdesk.ui.dialogs.saving import new_save_dialog
 
         current = self._controller.table
         if current is None:
             return
-        dialog = QFileDialog(self._window, self.tr("Save a copy"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        self._folder.lead(dialog)
-        kinds = [kind for kind in WRITTEN if kind.holds(current.record.header.options)]
-        dialog.setNameFilters([f"{kind.label} (*{kind.suffixes[0]})" for kind in kinds])
-        dialog.setDefaultSuffix(kinds[0].suffixes[0].removeprefix("."))
-        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen.rpartition("*.")[2][:-1]))
-        dialog.selectFile(file_name(current.record.header))
+        dialog = new_save_dialog(current.record.header, self._folder, self._window)
         dialog.fileSelected.connect(self.export)
         self._conversations.open(dialog)
 
     @Slot(str)
     def export(self, name: str) -> None:
         """Write the match to the file ``name`` in the format of its suffix."""
-        from bgdesk.formats.export_result import UnknownFormat
-        from bgdesk.formats.registry import write_study
         from bgdesk.match.study import Study
+        from bgdesk.ui.dialogs.saving import saved
 
         current = self._controller.table
         if current is None:
             return
-        try:
-            study = self.study_of(current.record) if self.study_of else Study(current.record)
-            warnings = write_study(study, Path(name), waits=False)
-        except UnknownFormat as problem:
-            _log.warning("the match is not written: %s", type(problem).__name__)
-            sentence = self.tr("The match was not saved in {file}.").format(file=name)
-            self.told.emit(sentences(sentence, message_text(problem.message)))
-            return
-        except OSError as problem:
-            _log.warning("the match is not written: %s", type(problem).__name__)
-            #: {why} is what the system says
-            sentence = self.tr("The match was not saved in {file}: {why}")
-            self.told.emit(sentence.format(file=name, why=problem))
-            return
-        text, is_grave = saved_text(Path(name), warnings)
-        if is_grave:
-            self.told.emit(text)
-        else:
+        study = self.study_of(current.record) if self.study_of else Study(current.record)
+        text, need_not_stay = saved(study, Path(name))
+        if need_not_stay:
             self.done.emit(text)
+        else:
+            self.told.emit(text)
 
     @Slot()
     def _verify_dice(self) -> None:

@@ -77,6 +77,7 @@ class SidePanel(QWidget):
         ):
             self._tabs.addTab(page, title)
             self._pages.append(page)
+        self._tabs.setCornerWidget(self.judgement.sources)
         frame = framed("panel")
         inner = QVBoxLayout(frame)
         inner.setContentsMargins(_MARGIN, 8, _MARGIN, _MARGIN)
@@ -125,6 +126,10 @@ class SidePanel(QWidget):
         self._review_pages.append(page)
         at = self._tabs.insertTab(len(self._review_pages), page, title)
         self._tabs.setTabVisible(at, self._is_review)
+
+    def title_review_page(self, page: QWidget, title: str) -> None:
+        """Call a page that was added by another ``title``."""
+        self._tabs.setTabText(self._tabs.indexOf(page), title)
 
     def show_page(self, page: int) -> None:
         """Bring a page to the front, also one that is not offered in a match that is looked at."""

@@ -10,7 +10,7 @@ from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.review.walk import (
-    Found,
+    FoundError,
     Ground,
     errors_of,
     forced_plays,
@@ -106,15 +106,15 @@ def test_errors_are_those_of_one_player_from_the_threshold_on(ground: Ground) ->
 @pytest.mark.parametrize(
     ("at", "before", "behind", "so_far", "error"),
     [
-        (0, None, 3, 0, Found(3)),
-        (3, None, 7, 1, Found(7)),
-        (5, 3, 7, 1, Found(7)),
-        (7, 3, None, 2, Found(3, is_again=True)),
-        (9, 7, None, 2, Found(3, is_again=True)),
+        (0, None, 3, 0, FoundError(3)),
+        (3, None, 7, 1, FoundError(7)),
+        (5, 3, 7, 1, FoundError(7)),
+        (7, 3, None, 2, FoundError(3, is_again=True)),
+        (9, 7, None, 2, FoundError(3, is_again=True)),
     ],
 )
 def test_ways_from_a_place(
-    at: int, before: int | None, behind: int | None, so_far: int, error: Found
+    at: int, before: int | None, behind: int | None, so_far: int, error: FoundError
 ) -> None:
     places = (3, 7)
     assert (previous_of(places, at), next_of(places, at), passed(places, at)) == (before, behind, so_far)

@@ -153,3 +153,13 @@ def test_headers_go_across_also_below_rows_that_come_later(panel: MovesPanel) ->
     for row in range(panel.model.rowCount()):
         is_wide = cell(panel, row, 0).data(KIND_ROLE) != RowKind.TURNS
         assert panel.view.columnSpan(row, 0) == (3 if is_wide else 1)
+
+
+def test_the_move_that_is_shown_stays_marked_when_rows_come_before_it(panel: MovesPanel) -> None:
+    assert panel._record
+    rolls = [number for number, event in enumerate(panel._record.events) if isinstance(event, Rolled)]
+    panel.show_state(rolls[-1] + 1)
+    before = panel.view.currentIndex().row()
+    panel.model.set_undoubled(frozenset(rolls[:-1]))
+    assert panel.view.currentIndex().row() > before
+    assert panel.view.currentIndex().data(STATE_ROLE) == rolls[-1] + 1

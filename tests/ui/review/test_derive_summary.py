@@ -56,7 +56,7 @@ def test_figures_of_both_stand_side_by_side(record: MatchRecord, review: Review)
     assert row(view, "PR").figures == (f"{white.pr:.2f}", f"{black.pr:.2f}")
     assert row(view, "Decisions").figures == (str(white.decisions), str(black.decisions))
     assert row(view, "Equity lost").figures == (f"{white.error:.3f}", f"{black.error:.3f}")
-    lost = row(view, "Chance of the match lost").figures
+    lost = row(view, "Match chance lost").figures
     assert lost[0].replace("\N{NO-BREAK SPACE}", " ") == f"{-100 * white.cost:.1f} %"
     winner = 0 if record.state.winner is Player.WHITE else 1
     assert row(view, "Points").asides[winner] == "won"
@@ -70,10 +70,12 @@ def test_kinds_and_phases_say_what_was_lost_and_how_often(record: MatchRecord, r
     plays = review.players.black.by_kind[Kind.PLAY]
     wrong = sum(count for grade, count in plays.grades.items() if grade is not Grade.NONE)
     shown = row(view, "Checker plays")
-    told = f"{plays.error:.3f} · {-100 * plays.cost:.1f} %"
-    assert shown.figures[1].replace("\N{NO-BREAK SPACE}", " ") == told
-    assert shown.asides[1] == f"{wrong} of {sum(plays.grades.values())} wrong"
-    assert shown.spoken(1, "Bot") == f"Checker plays · Bot: {shown.figures[1]}, {shown.asides[1]}"
+    assert shown.figures[1] == f"{plays.error:.3f}"
+    lost, told = shown.asides[1].replace("\N{NO-BREAK SPACE}", " ").splitlines()
+    assert lost == f"{-100 * plays.cost:.1f} %"
+    assert told == f"{wrong} of {sum(plays.grades.values())} wrong"
+    said = shown.spoken(1, "Bot").replace("\N{NO-BREAK SPACE}", " ")
+    assert said == f"Checker plays · Bot: {plays.error:.3f}, {lost}, {told}"
     none = replace(plays, grades=dict.fromkeys(plays.grades, 0))
     sides = (
         replace(side, by_kind={**side.by_kind, Kind.TAKE: none, Kind.RAISE: none})

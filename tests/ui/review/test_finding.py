@@ -8,8 +8,12 @@ from PySide6.QtCore import Qt
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.formats.registry import read_bytes
 from bgdesk.match.events import Played
+from bgdesk.match.options import match_options
+from bgdesk.match.study import Study
 from bgdesk.ui.find.find_dialog import FindDialog
 from bgdesk.ui.find.found_words import FoundColumn
+from bgdesk.ui.matches.matches_dialog import MatchesDialog
+from tests.match.autoplay import whole_match
 from tests.match_files import match_data
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import CTRL, SHIFT, PlayerAtWindow
@@ -84,3 +88,17 @@ def test_positions_like_the_one_on_the_board_are_found_by_one_key(player: Player
     assert number in [one.ref.event for one in dialog.model.decisions if one.distance == 0]
     assert cell(dialog, 0, FoundColumn.DISTANCE) == "0"
     assert not dialog.table.isColumnHidden(FoundColumn.DISTANCE)
+
+
+def test_the_matches_in_which_something_was_found_are_listed_alone(player: PlayerAtWindow) -> None:
+    shelf = player.desk.library.studies
+    found = shelf.add(read_bytes(match_data("xg/gv_XCu3RJ0UvDg_Tldl.xg")).studies[0], "a.xg").id
+    shelf.add(Study(whole_match(match_options(1), seed=3)), "b.mat")
+    dialog = asked(player)
+    player.wait(lambda: dialog.model.rowCount() > 1)
+    dialog.matches.click()
+    matches = player.wait_for_dialog(MatchesDialog)
+    assert [matches.model.match_at(row).id for row in range(matches.model.rowCount())] == [found]
+    matches.reject()
+    player.key(KEY.Key_O, CTRL | SHIFT)
+    assert player.wait_for_dialog(MatchesDialog).model.rowCount() == 2

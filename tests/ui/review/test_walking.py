@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.walk import errors_of
 from bgdesk.app.settings import table
 from bgdesk.rules.player import Player
+from bgdesk.ui.play.derive_board import derive_past_board
+from bgdesk.ui.review.wheel_steps import NOTCH
 from tests.match_files import match_data
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import SHIFT, PlayerAtWindow
@@ -38,7 +44,27 @@ def at(player: PlayerAtWindow) -> int:
     return player.window.history.at
 
 
-def test_keys_go_from_stop_to_stop(player: PlayerAtWindow) -> None:
+def wheel(player: PlayerAtWindow, turned: int) -> None:
+    """Turn the wheel over the board."""
+    board, nothing = player.board.viewport(), QPoint()
+    middle = board.rect().center()
+    QApplication.sendEvent(
+        board,
+        QWheelEvent(
+            QPointF(middle),
+            QPointF(board.mapToGlobal(middle)),
+            nothing,
+            QPoint(0, turned),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        ),
+    )
+
+
+def test_keys_buttons_and_wheel_go_from_stop_to_stop(player: PlayerAtWindow) -> None:
+    assert player.window.windowTitle().startswith("Alice vs Bob · match to 11 points")
     stops = parts(player).walking.walk
     begin = at(player)
     assert begin == stops.choices[0]
@@ -56,13 +82,32 @@ def test_keys_go_from_stop_to_stop(player: PlayerAtWindow) -> None:
     player.key(KEY.Key_Left)
     assert at(player) == begin
     assert player.message == "This is the beginning of the match."
+    wheel(player, -NOTCH)
+    wheel(player, -NOTCH // 2)
+    wheel(player, -NOTCH // 2)
+    assert at(player) == stops.choices[2]
+    wheel(player, 4 * NOTCH)
+    assert at(player) == stops.choices[1]
+    player.press_button(ActionId.PREVIOUS_DECISION)
+    assert at(player) == begin
+    player.start()
+    assert player.window.windowTitle() == "bgdesk"
+    assert player.window.page.actions_bar.isVisible()
+    assert not player.window.page.review_bar.isVisible()
 
 
 def test_errors_are_gone_to_and_begin_again_after_the_last(player: PlayerAtWindow) -> None:
-    stops = parts(player).walking.walk
-    mine, both = errors_of(stops, Player.BLACK), errors_of(stops, None)
-    parts(player).walking.go_to(mine[-3])
-    for place in (*mine[-2:], mine[0]):
+    walking = parts(player).walking
+    mine, both = errors_of(walking.walk, Player.BLACK), errors_of(walking.walk, None)
+    costly = [one for one in walking.walk.errors if one.decision.player is Player.BLACK]
+    for one in sorted(costly, key=lambda one: -one.error)[:4]:
+        player.key(KEY.Key_W)
+        assert at(player) == one.decision.event
+    walking.seen.update(mine)
+    player.key(KEY.Key_W)
+    assert player.message == "You have seen every error."
+    walking.go_to(mine[-2])
+    for place in (mine[-1], mine[0]):
         player.key(KEY.Key_N)
         assert at(player) == place
     assert player.message == "No more errors to the end: this is the first one again."
@@ -72,27 +117,34 @@ def test_errors_are_gone_to_and_begin_again_after_the_last(player: PlayerAtWindo
     assert at(player) == next(one for one in mine if one > both[both.index(mine[0]) + 1])
     shown = player.window.page.review_bar._centre.text()
     assert shown.endswith(f"error {mine.index(at(player)) + 1} of {len(mine)}")
-
-
-def test_the_worst_is_seen_first_and_only_once(player: PlayerAtWindow) -> None:
-    mine = [one for one in parts(player).walking.walk.errors if one.decision.player is Player.BLACK]
-    for one in sorted(mine, key=lambda one: -one.error)[:4]:
-        player.key(KEY.Key_W)
-        assert at(player) == one.decision.event
-    parts(player).walking.seen.update(one.decision.event for one in mine)
-    player.key(KEY.Key_W)
-    assert player.message == "You have seen every error."
-
-
-def test_a_higher_threshold_leaves_errors_out(player: PlayerAtWindow) -> None:
     player.desk.settings.set(table.ERRORS_FROM, 80)
-    assert all(one.error >= 0.08 for one in parts(player).walking.walk.errors)
-    assert parts(player).walking.walk.errors
+    assert walking.walk.errors
+    assert all(one.error >= 0.08 for one in walking.walk.errors)
+    assert parts(player).errors_shown.page.model.rowCount() < len(both)
 
 
-def test_the_window_is_called_by_the_match(player: PlayerAtWindow) -> None:
-    assert player.window.windowTitle().startswith("Alice vs Bob · match to 11 points")
-    player.start()
-    assert player.window.windowTitle() == "bgdesk"
-    assert player.window.page.actions_bar.isVisible()
-    assert not player.window.page.review_bar.isVisible()
+def test_candidates_stand_on_the_board(player: PlayerAtWindow) -> None:
+    walking, analysis = parts(player).walking, parts(player).review.analysis
+    assert analysis
+    wrong = next(one for one in analysis.plays if one.played and one.played > 2)
+    assert wrong.played
+    walking.go_to(wrong.event)
+    assert {arrow.is_dashed for arrow in player.board.view.arrows} == {True, False}
+    before = player.board.view.points
+    player.key(KEY.Key_2)
+    second = player.board.view.arrows
+    assert {arrow.is_dashed for arrow in second} == {True}
+    player.key(KEY.Key_Up)
+    assert {arrow.is_dashed for arrow in player.board.view.arrows} == {False}
+    player.key(KEY.Key_Down)
+    assert player.board.view.arrows == second
+    player.key(KEY.Key_Space)
+    state = replace(player.table.record.states[wrong.event], position=wrong.candidates[1].position)
+    wishes = player.window.page.table_view.wishes
+    assert player.board.view.points == derive_past_board(state, wishes).points != before
+    candidates = player.window.side_panel.judgement.view
+    QTest.mouseMove(candidates.viewport(), candidates.visualRect(candidates.model().index(0, 1)).center())
+    assert {arrow.is_dashed for arrow in player.board.view.arrows} == {False}
+    assert player.board.view.points == before
+    player.key(KEY.Key_Right)
+    assert player.board.view.arrows != second

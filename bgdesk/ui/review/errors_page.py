@@ -1,0 +1,213 @@
+"""The errors of a match beside its moves: a list to sort and to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bgdesk.rules.player import Player
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.segments import Segments
+from bgdesk.ui.review.derive_errors import ErrorColumn, ErrorRow, WantedErrors
+from bgdesk.ui.review.error_model import ErrorModel
+
+BOTH, ALL, PLAYS, CUBE = "both", "all", "plays", "cube"
+_OWN_KEYS = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Enter,
+)
+_ROOM_FOR_ALL = 400
+"""In a narrower list the phase is left out; it is in the tips."""
+
+
+class _ErrorTable(QTableView):
+    """Walked by its own keys, also where those lead through the match elsewhere."""
+
+    def event(self, event: QEvent) -> bool:
+        is_own = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_own and event.key() in _OWN_KEYS and not event.modifiers():  # type: ignore[attr-defined]  # a key
+            event.accept()
+            return True
+        return super().event(event)
+
+
+class ErrorsPage(QWidget):
+    """Shows rows; says which ones are wanted, and where somebody wants to go."""
+
+    wanted_changed = Signal()
+    place_requested = Signal(int)
+    threshold_chosen = Signal(int)
+    """In thousandths of equity."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = ErrorModel(self)
+        self.view = _ErrorTable(self)
+        self._whose: Segments | None = None
+        self._kinds = QComboBox()
+        self._games = QComboBox()
+        self.threshold = QComboBox()
+        #: Box to tick: list only errors that were not looked at
+        self.unseen = QCheckBox(self.tr("Not yet seen"))
+        self._message = label(role="muted")
+        self._message.setWordWrap(True)
+        self._build()
+        self._wire()
+
+    def _build(self) -> None:
+        self._people = QHBoxLayout()
+        self._fill_kinds()
+        for box, name in (
+            (self._kinds, self.tr("Kind of decision")),
+            (self._games, self.tr("Game")),
+            (self.threshold, self.tr("Least cost")),
+        ):
+            box.setAccessibleName(name)
+            box.setToolTip(name)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(4)
+        choices = QHBoxLayout()
+        for box in (self._kinds, self._games, self.threshold):
+            choices.addWidget(box, 1)
+        self._people.addWidget(self.unseen)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 6, 0, 0)
+        layout.setSpacing(6)
+        layout.addLayout(self._people)
+        layout.addLayout(choices)
+        layout.addWidget(self._message)
+        layout.addWidget(self.view, 1)
+        self._build_view()
+
+    def _fill_kinds(self) -> None:
+        for value, text in (
+            #: A choice in a list of errors: those of checkers and cube
+            (ALL, self.tr("Moves and cube")),
+            #: A choice in a list of errors: how checkers were moved
+            (PLAYS, self.tr("Moves")),
+            #: A choice in a list of errors: the doubling cube
+            (CUBE, self.tr("Cube")),
+        ):
+            self._kinds.addItem(text, value)
+
+    def _build_view(self) -> None:
+        view, header = self.view, self.view.horizontalHeader()
+        view.setModel(self.model)
+        view.setAccessibleName(self.tr("Errors"))
+        view.setShowGrid(False)
+        view.setWordWrap(False)
+        view.setTabKeyNavigation(False)
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.verticalHeader().hide()
+        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(10)
+        header.setSortIndicator(ErrorColumn.COST, Qt.SortOrder.AscendingOrder)
+        view.setSortingEnabled(True)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(ErrorColumn.PLAYER, QHeaderView.ResizeMode.Stretch)
+
+    def _wire(self) -> None:
+        for box in (self._kinds, self._games):
+            box.activated.connect(self.wanted_changed)
+        self.unseen.toggled.connect(self.wanted_changed)
+        self.threshold.activated.connect(self._choose_threshold)
+        self.view.clicked.connect(self._choose)
+        self.view.activated.connect(self._choose)
+
+    def offer(self, names: Sequence[tuple[str, str]], chosen: str, games: Sequence[tuple[int, str]]) -> None:
+        """Another match: whose errors there may be, each a value and a name, and its games."""
+        if self._whose:
+            self._people.removeWidget(self._whose)
+            self._whose.deleteLater()
+        self._whose = Segments(names, self.tr("Whose errors"))
+        self._whose.set_value(chosen)
+        self._whose.chosen.connect(self.wanted_changed)
+        self._people.insertWidget(0, self._whose, 1)
+        self._games.clear()
+        #: A choice in a list of errors: those of all games
+        self._games.addItem(self.tr("All games"), 0)
+        for number, text in games:
+            self._games.addItem(text, number)
+        self._games.setEnabled(len(games) > 1)
+
+    @property
+    def wanted(self) -> WantedErrors:
+        """What the user has chosen."""
+        whose = self._whose.value if self._whose else BOTH
+        kind = self._kinds.currentData()
+        return WantedErrors(
+            None if whose in (BOTH, None) else Player(str(whose)),
+            None if kind == ALL else kind == CUBE,
+            self._games.currentData() or None,
+            self.unseen.isChecked(),
+        )
+
+    def set_rows(self, rows: tuple[ErrorRow, ...], message: str) -> None:
+        """Show ``rows``, or why there are none."""
+        self.model.set_rows(rows)
+        self._message.setText(message)
+        self._message.setVisible(bool(message))
+        self.view.setVisible(not message)
+
+    def show_place(self, place: int) -> None:
+        """Mark the error that is looked at, if it is one of the list."""
+        row = next((number for number, row in enumerate(self.model.rows) if row.place == place), None)
+        if row is None:
+            self.view.clearSelection()
+        elif row != self.view.currentIndex().row() or not self.view.selectionModel().hasSelection():
+            self.view.setCurrentIndex(self.model.index(row, 0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.view.setColumnHidden(ErrorColumn.PHASE, self.width() < _ROOM_FOR_ALL)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        bold, header = QFont(self.view.font()), self.view.horizontalHeader()
+        bold.setBold(True)
+        metrics = QFontMetrics(bold)
+        self.view.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.6))
+        for column, widest in (
+            (ErrorColumn.COST, "■■■■0.000"),
+            (ErrorColumn.RESULT, "-00.0 %"),
+            (ErrorColumn.KIND, self.tr("No double")),
+            (ErrorColumn.PHASE, self.tr("Backgame")),
+            (ErrorColumn.SCORE, "00 : 00"),
+        ):
+            needed = max(metrics.horizontalAdvance(widest), header.sectionSizeHint(column) - 12)
+            header.resizeSection(column, needed + 8)
+
+    @Slot(QModelIndex)
+    def _choose(self, index: QModelIndex) -> None:
+        self.place_requested.emit(self.model.rows[index.row()].place)
+
+    @Slot()
+    def _choose_threshold(self) -> None:
+        self.threshold_chosen.emit(self.threshold.currentData())
