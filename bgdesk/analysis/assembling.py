@@ -25,11 +25,15 @@ _Judged = TypeVar("_Judged", JudgedPlay, JudgedCube, JudgedRoll, JudgedResignati
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """The part of a match that is to be judged; ``None`` means all. ``game`` counts from 1."""
+    """The part of a match that is to be judged; ``None`` means all.
+
+    ``game`` counts from 1, and what came before event ``since`` is no part of it.
+    """
 
     player: Player | None = None
     game: int | None = None
     event: int | None = None
+    since: int = 0
 
 
 EVERYTHING = Selection()
@@ -43,7 +47,7 @@ def selected(record: MatchRecord, questions: Iterable[Question], part: Selection
             continue
         if part.game is not None and game[question.event] != part.game:
             continue
-        if part.event is not None and question.event != part.event:
+        if question.event < part.since or part.event not in (None, question.event):
             continue
         yield question
 

@@ -32,8 +32,8 @@ def carried_over(analysis: Analysis, record: MatchRecord, keep: int, line: Match
     That is everything before, and the first decision of the line where ``record`` had the same to decide: a
     play that is not among the candidates is not carried over.
     """
-    plays, cubes = _before(analysis.plays, keep), _before(analysis.cubes, keep)
-    resignations = _before(analysis.resignations, keep)
+    before = until(analysis, keep)
+    plays, cubes, resignations = before.plays, before.cubes, before.resignations
     if keep < len(record.events) and keep < len(line.events):
         first, other = line.events[keep], record.events[keep]
         if isinstance(first, Played) and isinstance(other, Played):
@@ -41,9 +41,18 @@ def carried_over(analysis: Analysis, record: MatchRecord, keep: int, line: Match
         elif _is_same_question(first, other):
             cubes += tuple(one for one in analysis.cubes if one.event == keep)
             resignations += tuple(one for one in analysis.resignations if one.event == keep)
-    rolls = _before(analysis.rolls, keep)
+    return replace(before, plays=plays, cubes=cubes, resignations=resignations)
+
+
+def until(analysis: Analysis, keep: int) -> Analysis:
+    """What ``analysis`` says of the first ``keep`` events."""
     return replace(
-        analysis, is_complete=False, plays=plays, cubes=cubes, rolls=rolls, resignations=resignations
+        analysis,
+        is_complete=False,
+        plays=_before(analysis.plays, keep),
+        cubes=_before(analysis.cubes, keep),
+        rolls=_before(analysis.rolls, keep),
+        resignations=_before(analysis.resignations, keep),
     )
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
+from bgdesk.app.review.line_judge import LineJudge
 from bgdesk.app.review.lines import Lines
 from bgdesk.app.review.own_comments import OwnComments
 from bgdesk.app.review.quiet_judge import QuietJudge
@@ -114,9 +115,11 @@ class ReviewWiring(QObject):
         )
         self.judging_at_once = JudgingAtOnce(self.review, self)
         self.title = WindowTitle(self.review, window)
+        self.line_judge = LineJudge(controller, self.review, self)
         self.judging = Judging(
             controller,
             self.review,
+            self.line_judge,
             dialogs,
             side_panel.judgement,
             side_panel.moves.model,
@@ -189,5 +192,6 @@ class ReviewWiring(QObject):
         self.own_comments.save()
         self.report_saving.close()
         self.figures.close()
+        self.line_judge.close()
         self.review.close()
         self.reasoning.close()

@@ -16,6 +16,7 @@ from bgdesk.analysis.questions import questions
 from bgdesk.app.actions.actions import ACTIONS, ActionId, translated
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
+from bgdesk.app.review.line_judge import LineJudge
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.weighing import Weighed
 from bgdesk.app.side_by_side import sentences
@@ -23,6 +24,7 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.library.problems import JournalError
+from bgdesk.match.clock import TIMED
 from bgdesk.match.events import OpeningRolled, Rolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
@@ -67,6 +69,7 @@ class Judging(QObject):
         self,
         controller: MatchController,
         review: ReviewSession,
+        line_judge: LineJudge,
         dialogs: MatchDialogs,
         panel: JudgementPanel,
         moves: MoveListModel,
@@ -77,6 +80,7 @@ class Judging(QObject):
         super().__init__(parent)
         self._controller = controller
         self._review = review
+        self._line_judge = line_judge
         self._dialogs = dialogs
         self._panel = panel
         self._moves = moves
@@ -98,6 +102,8 @@ class Judging(QObject):
         self._controller.table_changed.connect(self._tell_why_not)
         self._review.opened.connect(self._opened)
         self._review.changed.connect(self._judge_again)
+        self._line_judge.changed.connect(self._judge_again)
+        self._controller.opened.connect(self._judge_again)
         self._review.progressed.connect(self._progressed)
         self._review.ended.connect(self._ended)
         self._review.failed.connect(self.told)
@@ -143,7 +149,8 @@ class Judging(QObject):
 
     @Slot()
     def _judge_again(self) -> None:
-        review, weighed, verdicts = self._review, self._review.weighed, self._review.verdicts
+        review, weighed = self._review, self._weighed
+        verdicts = weighed.verdicts if weighed else ()
         unreadable = review.shelved.unreadable if review.shelved else 0
         self._offered = review.analyses
         sources = derive_sources(self._offered, review.alone, weighed, unreadable)
@@ -159,6 +166,12 @@ class Judging(QObject):
         self._moves.set_undoubled(undoubled(verdicts))
         self._moves.set_marks(self._judged.marks if self._judged else {})
         self._show()
+
+    @property
+    def _weighed(self) -> Weighed | None:
+        """What is known of the match that is looked at, or of what is tried out beside it."""
+        table = self._controller.table
+        return self._line_judge.weighed if table and table.is_line else self._review.weighed
 
     def _summary(self, weighed: Weighed | None, note: str) -> tuple[str, str, str]:
         """The ratings, what they are, and what else is to be said of what they rest on."""
@@ -184,13 +197,16 @@ class Judging(QObject):
     @Slot()
     def _show(self) -> None:
         table = self._controller.table
-        if table and table.is_review:
+        if table and table.is_studied:
             self._panel.set_view(derive_judgement(table.record, self._judged, self._state(table.record)))
+        if table and table.is_review:
             self._deepening.show(self._judged, self._asked(table.record))
         self._update_actions()
 
     def _state(self, record: MatchRecord) -> int:
-        past = self._history.past
+        past, table = self._history.past, self._controller.table
+        if past is None and table and table.line_from is not None:
+            return _last_decision(record, table.line_from)
         return len(record.events) if past is None else past
 
     def _asked(self, record: MatchRecord) -> int:
@@ -265,6 +281,12 @@ class Judging(QObject):
             self.told.emit(text)
         else:
             self.mentioned.emit(text)
+
+
+def _last_decision(record: MatchRecord, since: int) -> int:
+    """What was decided last from event ``since`` on; the end where nothing was."""
+    places = reversed(range(since, len(record.events)))
+    return next((at for at in places if isinstance(record.events[at], TIMED)), len(record.events))
 
 
 def _first_decision(record: MatchRecord) -> int:
