@@ -2800,6 +2800,37 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>CubePage</name>
+    <message>
+        <source>Efficiency of the cube</source>
+        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity over the winning chance; the table has the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons of losses</source>
+        <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons of wins</source>
+        <extracomment>Name of a slider: share of gammons among the games won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the cube</source>
+        <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DecisionPane</name>
     <message>
         <source>The decision on the board</source>
@@ -5651,6 +5682,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PR in {game}</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
         <translation type="unfinished"></translation>
@@ -5846,6 +5882,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>few decisions</source>
+        <extracomment>Below a performance rating that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names a double</source>
+        <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
         <translation type="unfinished"></translation>
@@ -5873,6 +5919,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{done} of {total} analysed</source>
         <extracomment>Beside a bar of progress: so many decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5971,6 +6022,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black to roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black&apos;s answer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6058,6 +6113,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Roll</source>
+        <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
         <translation type="unfinished"></translation>
@@ -6142,6 +6202,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to roll</source>
+        <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6292,6 +6357,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <extracomment>Button: go back to the page that the program begins with</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LeadCard</name>
@@ -6400,8 +6470,23 @@ In front of two colours: checkers of this one are set by a click on the board</e
 <context>
     <name>LensDialog</name>
     <message>
+        <source>Cube</source>
+        <extracomment>Name of a page: the doubling cube. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lenses</source>
         <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next rolls</source>
+        <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Name of a page: formulas for races. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6409,9 +6494,24 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <extracomment>Name of a page: what is best at other scores. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shots</source>
+        <extracomment>Name of a page: the rolls that hit. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lenses</name>
+    <message>
+        <source>0.100 above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.100 below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
@@ -6419,6 +6519,31 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {percent}</source>
+        <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
+        <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {percent} of wins the model says {nd} without a double.</source>
+        <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash point</source>
+        <extracomment>Head of a row: the chance from which the opponent has to pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube, in money play</source>
+        <extracomment>Head of a column: what a formula says of the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6437,8 +6562,28 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dead cube</source>
+        <extracomment>Head of a column: the cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double and redouble; take</source>
+        <extracomment>What a formula for races says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, no redouble; take</source>
+        <extracomment>What a formula for races says: the opponent takes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6453,6 +6598,21 @@ What is right with the cube</extracomment>
         <extracomment>One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double; pass</source>
+        <extracomment>What a formula for races says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubling point</source>
+        <extracomment>Head of a row: the chance from which doubling is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Head of a row: what the engine says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6471,6 +6631,21 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Jokers</source>
+        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live cube</source>
+        <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
         <translation type="unfinished"></translation>
@@ -6483,6 +6658,8 @@ What is right with the cube</extracomment>
     <message>
         <source>No double</source>
         <extracomment>One of the choices with the cube
+----------
+What a formula for races says
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6498,12 +6675,37 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>On roll</source>
+        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>Head of a column: the opponent&apos;s pips as a formula counts them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take point</source>
+        <extracomment>Head of a row: the chance needed to take a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
+        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6532,8 +6734,43 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Too good point</source>
+        <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>Head of a column: chances of winning</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot move</source>
+        <extracomment>In place of a move: there is none to make</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disaster: 0.300 below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <extracomment>In a cell: this roll hits. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits 2</source>
+        <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: 0.300 above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7281,6 +7518,37 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>NextRollsPage</name>
+    <message>
+        <source>Nobody is about to roll here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature map</source>
+        <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer to the best play</source>
+        <extracomment>Choices of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer to the play that was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player&apos;s roll</source>
+        <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose rolls</source>
+        <extracomment>Name of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -7828,6 +8096,22 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RacePage</name>
+    <message>
+        <source>Formulas are estimates for money play, before the roll. None of them is exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race formulas</source>
+        <extracomment>Name of a table: what formulas say of a race</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is contact: these formulas are for races.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9796,6 +10080,59 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShotsPage</name>
+    <message numerus="yes">
+        <source>%n of 36 rolls hit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the best play</source>
+        <extracomment>A choice of a field: the board after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the play that was made</source>
+        <extracomment>A choice of a field: the board after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any blot</source>
+        <extracomment>A choice of a field: all blots together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>A choice of a field: the board before the roll is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blot</source>
+        <extracomment>Name of a field: which blot is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of a field: the board before or after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be hit here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <extracomment>Name of a table: the rolls that hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blot on the {point}-point</source>
+        <extracomment>A choice of a field: a blot by its point</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

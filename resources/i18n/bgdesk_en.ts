@@ -795,6 +795,16 @@
     </message>
 </context>
 <context>
+    <name>ShotsPage</name>
+    <message numerus="yes">
+        <source>%n of 36 rolls hit.</source>
+        <translation>
+            <numerusform>%n of 36 rolls hits.</numerusform>
+            <numerusform>%n of 36 rolls hit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>

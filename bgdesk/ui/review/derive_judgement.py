@@ -17,6 +17,7 @@ from bgdesk.match import flow
 from bgdesk.match.equity_tables.table import default_table
 from bgdesk.match.events import (
     Doubled,
+    DoubleNamed,
     Event,
     OpeningRolled,
     Passed,
@@ -236,6 +237,9 @@ def _title(record: MatchRecord, state: int) -> str:
     translate = QCoreApplication.translate
     if isinstance(event, Played | PlayedIllegally) and before.dice:
         return titled(name, stage_text(before))
+    if isinstance(event, DoubleNamed):
+        #: Title of a decision, behind the name of a player: which double to play
+        return titled(name, translate("Judgement", "names a double"))
     if isinstance(event, Taken | Passed | Raised):
         return titled(name, answer_title(raises_so_far(before)))
     if isinstance(event, ResignationOffered):

@@ -25,6 +25,7 @@ from bgdesk.rules.player import Player
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.dialogs.analyse_dialog import LevelView
+from bgdesk.ui.review.game_ratings import title_in
 from bgdesk.ui.review.judgement_panel import WorkView
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.engines import level_text
@@ -197,31 +198,41 @@ def mark_of(error: float, thresholds: Thresholds = DEFAULT_THRESHOLDS) -> MoveMa
 
 def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
     """The performance ratings of both players so far; empty without decisions that count."""
-    ratings = _ratings(verdicts, seats)
     #: Title in front of the performance ratings of both players; a standard term
-    return titled(QCoreApplication.translate("Judgement", "PR"), ratings) if ratings else ""
+    return _ratings_of_games(QCoreApplication.translate("Judgement", "PR"), verdicts, seats)
 
 
 def deeper_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
     """The same where some decisions were looked at more deeply than the others."""
     #: Title in front of the performance ratings of both players, which stand above without those looks
-    return titled(QCoreApplication.translate("Judgement", "With deeper looks"), _ratings(verdicts, seats))
+    return _ratings_of_games(QCoreApplication.translate("Judgement", "With deeper looks"), verdicts, seats)
 
 
-def _ratings(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
+def _ratings_of_games(title: str, verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
+    """Under ``title``, or under the name of each game where there are several."""
+    counted = [one for one in verdicts if one.counts]
+    games = dict.fromkeys(one.decision.state.ruleset.id for one in counted)
+    if len(games) < 2:
+        return _ratings(title, counted, seats)
+    found = {game: [one for one in counted if one.decision.state.ruleset.id == game] for game in games}
+    return listed(*(_ratings(title_in(game), own, seats, few=0) for game, own in found.items()))
+
+
+def _ratings(title: str, counted: Sequence[Verdict], seats: Pair[Seat], few: int = FEWEST) -> str:
+    """Ratings of less than ``few`` decisions say so."""
     parts = []
     for player in Player:
-        errors = [one.error for one in verdicts if one.counts and one.decision.player is player]
+        errors = [one.error for one in counted if one.decision.player is player]
         rating = performance_rating(errors)
         if rating is not None:
             figure = rating_figure(rating)
             #: A player and the performance rating, as in: Anna 5.3
             text = QCoreApplication.translate("Judgement", "{name} {rating}")
-            if len(errors) < FEWEST:
+            if len(errors) < few:
                 #: A player and a performance rating that says little, as in: Anna 5.3 (few decisions)
                 text = QCoreApplication.translate("Judgement", "{name} {rating} (few decisions)")
             parts.append(text.format(name=seats.of(player).name, rating=figure))
-    return labels(*parts)
+    return titled(title, labels(*parts)) if parts else ""
 
 
 def summary_tip() -> str:
