@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
@@ -21,6 +22,7 @@ VERSION = 1
 _DIGITS = 6
 
 Plain = dict[str, Any]
+_NO_REASONS: Mapping[int, list[Plain]] = MappingProxyType({})
 
 
 def plain_analysis(matches: Sequence[Plain]) -> Plain:
@@ -28,8 +30,13 @@ def plain_analysis(matches: Sequence[Plain]) -> Plain:
     return {"format": FORMAT, "version": VERSION, "matches": list(matches)}
 
 
-def plain_match(study: Study, review: Review, file: str = "") -> Plain:
-    """One match: its players with their totals, its games with their decisions."""
+def plain_match(
+    study: Study, review: Review, file: str = "", reasons: Mapping[int, list[Plain]] = _NO_REASONS
+) -> Plain:
+    """One match: its players with their totals, its games with their decisions.
+
+    ``reasons`` say by event why a decision was wrong.
+    """
     record, analysis = study.record, review.analysis
     options = record.header.options
     return {
@@ -43,7 +50,7 @@ def plain_match(study: Study, review: Review, file: str = "") -> Plain:
         "pr_factor": review.pr_factor,
         "is_complete": analysis.is_complete,
         "players": [_player(study, review, player) for player in Player],
-        "games": _games(review),
+        "games": _games(review, reasons),
     }
 
 
@@ -83,14 +90,16 @@ def _luck(total: LuckTotal) -> Plain:
     return {"throws": total.rolls, **{name: _rounded(getattr(total, name)) for name in names}}
 
 
-def _games(review: Review) -> list[Plain]:
+def _games(review: Review, reasons: Mapping[int, list[Plain]]) -> list[Plain]:
     judgements = _Judgements(review.analysis)
     numbers = {one.decision.game for one in review.verdicts} | {one.game for one in review.luck}
     return [
         {
             "number": number,
             "decisions": [
-                _decision(one, judgements) for one in review.verdicts if one.decision.game == number
+                {**_decision(one, judgements), "reasons": reasons.get(one.decision.event, [])}
+                for one in review.verdicts
+                if one.decision.game == number
             ],
             "throws": [_roll(one) for one in review.luck if one.game == number],
         }

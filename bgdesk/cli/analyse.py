@@ -38,6 +38,7 @@ from bgdesk.cli.shared.output_file import (
     kind_of,
     write_study_output,
 )
+from bgdesk.cli.shared.reasons import reasons_as_json
 from bgdesk.formats.folders import files_meant
 from bgdesk.formats.import_result import Unreadable, Weight
 from bgdesk.formats.registry import Format
@@ -148,7 +149,15 @@ def _tell(arguments: argparse.Namespace, judged: Sequence[_Judged]) -> None:
         for warning in write_study_output(judged[0].study, path, kind, is_forced=arguments.force):
             complain(f"{path}: {warning}")
     if arguments.json:
-        matches = [plain_match(one.study, one.review, str(one.path)) for one in judged]
+        matches = [
+            plain_match(
+                one.study,
+                one.review,
+                str(one.path),
+                reasons_as_json(one.study, one.review.analysis, one.review.verdicts),
+            )
+            for one in judged
+        ]
         say_json(plain_analysis(matches), indent=1)
 
 

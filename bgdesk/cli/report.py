@@ -7,7 +7,7 @@ import logging
 import os
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from bgdesk.analysis.assembling import Selection
@@ -19,11 +19,13 @@ from bgdesk.analysis.report.derive_report import best_analysis, report_view
 from bgdesk.analysis.report.page import ReportView, report_html
 from bgdesk.analysis.report.position import position_svg
 from bgdesk.analysis.report.words import counted
+from bgdesk.analysis.verdicts import verdicts
 from bgdesk.cli.shared.input_file import read_input
 from bgdesk.cli.shared.judged_here import check_judged_here
 from bgdesk.cli.shared.library import judged_study, library
 from bgdesk.cli.shared.output import DONE, CliError, MisuseError, complain, interruption_told, say
 from bgdesk.cli.shared.output_file import STANDARD, add_force, check_writable, write_output
+from bgdesk.cli.shared.reasons import reasons_in_words
 from bgdesk.formats.import_result import Unreadable
 from bgdesk.match.study import Analysis, Study
 from bgdesk.rules.player import Player
@@ -171,7 +173,17 @@ def _drawing(view: ReportView, number: int) -> str:
 
 def _view(arguments: argparse.Namespace, study: Study) -> ReportView:
     player = _PLAYERS.get(arguments.player)
-    return report_view(study, _analysis(arguments, study, player), player)
+    analysis = _analysis(arguments, study, player)
+    return report_view(study, analysis, player, why=_why(study, analysis))
+
+
+def _why(study: Study, analysis: Analysis) -> Mapping[int, Sequence[str]]:
+    """The reasons of errors, where there is an engine to look at them."""
+    from bgdesk.engine.sage.availability import probe
+
+    if not probe(os.environ).is_available:
+        return {}
+    return reasons_in_words(study, analysis, verdicts(study.record, analysis))
 
 
 def _analysis(arguments: argparse.Namespace, study: Study, player: Player | None) -> Analysis:

@@ -4778,6 +4778,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How often reasons hold</source>
+        <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How to play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8126,13 +8131,6 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n checker(s) more than after {best} are out of play, on the two lowest points.</source>
-        <extracomment>Sentence: checkers on the 1-point and the 2-point take part in nothing any more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
         <translation type="unfinished">
@@ -8166,11 +8164,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After {best} the {point}-point is made, and not the {instead}-point.</source>
-        <extracomment>Sentence: {point} and {instead} are numbers of points, of which one is made after each play</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After {best} there are more points made: {points}.</source>
@@ -11269,18 +11262,27 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>Why</name>
     <message>
+        <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
+        <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {share} of the next two rolls a double could no longer be taken.</source>
+        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backgammons</source>
-        <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
+        <source>At this score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Better point</source>
-        <extracomment>A few words for a reason: another made point is worth more</extracomment>
+        <source>Backgammons</source>
+        <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11324,6 +11326,15 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enough wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even with a dead cube a take needs only {needed} of wins; here there are {win}.</source>
+        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games won</source>
         <extracomment>Label of a figure: what fewer games won cost</extracomment>
         <translation type="unfinished"></translation>
@@ -11339,8 +11350,17 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Has to be passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Home point</source>
         <extracomment>A few words for a reason: a made point less in the home board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a money game it would be right; at this score it is not.</source>
+        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11384,6 +11404,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Market lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Missed hit</source>
         <extracomment>A few words for a reason: there was a hit</extracomment>
         <translation type="unfinished"></translation>
@@ -11410,13 +11434,13 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Opposing checkers on the bar</source>
-        <extracomment>Label of a figure in a table</extracomment>
+        <source>Nothing to lose</source>
+        <extracomment>A few words for a reason of a cube decision, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Out of play</source>
-        <extracomment>A few words for a reason: checkers that take part in nothing any more</extracomment>
+        <source>Opposing checkers on the bar</source>
+        <extracomment>Label of a figure in a table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11464,13 +11488,60 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The opponent needs one point, so the cube costs you nothing.</source>
+        <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent needs one point, so the cube costs {name} nothing.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is time: only after {share} of the next two rolls a double could no longer be taken.</source>
+        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There, no double is worth {value}, and a double that is taken {take}.</source>
+        <extracomment>Below a reason: two equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
+        <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With a dead cube a take needs {needed} of wins; here there are {win}.</source>
+        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With this alone goes {cause} at a first look.</source>
         <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {all} pairs of rolls, at a first look.</source>
+        <extracomment>Below a reason: {count} of the {all} pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -706,14 +706,6 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n checker(s) more than after {best} are out of play, on the two lowest points.</source>
-        <extracomment>Sentence: checkers on the 1-point and the 2-point take part in nothing any more</extracomment>
-        <translation>
-            <numerusform>%n checker more than after {best} is out of play, on the two lowest points.</numerusform>
-            <numerusform>%n checkers more than after {best} are out of play, on the two lowest points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
         <translation>

@@ -6,7 +6,7 @@ It imports nothing of what it checks. A board is ``(mine, theirs)``: 26 counts e
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 Counts = tuple[int, ...]
 Board = tuple[Counts, Counts]
@@ -108,3 +108,41 @@ def escape_rolls(board: Board) -> int:
         return sum(counts[point] for point in range(1, 26) if 25 - point <= last)
 
     return sum(any(behind(after[1]) < behind(board[1]) for after in answers(board, roll)) for roll in rolls())
+
+
+def _made(board: Board, first: int, last: int) -> int:
+    return sum(board[0][point] > 1 for point in range(first, last + 1))
+
+
+def _pips(counts: Counts) -> int:
+    return sum(point * count for point, count in enumerate(counts))
+
+
+def _has_contact(board: Board) -> bool:
+    """Some checker of mine has still to pass one of theirs."""
+    mine = max((point for point in range(1, 26) if board[0][point]), default=0)
+    theirs = max((point for point in range(1, 26) if board[1][point]), default=0)
+    return mine + theirs > 25
+
+
+COUNTS: dict[str, Callable[[Board], int]] = {
+    "HIT_ROLLS": hit_rolls,
+    "DOUBLE_SHOT": lambda board: hit_rolls(board, 2),
+    "BLOTS": lambda board: board[0][1:25].count(1),
+    "BLOTS_HOME": lambda board: board[0][1:7].count(1),
+    "MADE": lambda board: _made(board, 1, 24),
+    "HOME_POINTS": lambda board: _made(board, 1, 6),
+    "OUTSIDE_POINTS": lambda board: _made(board, 7, 17),
+    "ANCHORS": lambda board: _made(board, 18, 24),
+    "PRIME": lambda board: prime(board)[0],
+    "TRAPPED": lambda board: prime(board)[2],
+    "ESCAPE_ROLLS": escape_rolls,
+    "DANCE_ROLLS": dance_rolls,
+    "ON_BAR": lambda board: board[1][25],
+    "PIPS": lambda board: _pips(board[0]),
+    "LEAD": lambda board: _pips(board[1]) - _pips(board[0]),
+    "CONTACT": _has_contact,
+    "STACK": lambda board: sum(count - 3 for count in board[0][1:25] if count > 3),
+    "DEAD": lambda board: board[0][1] + board[0][2],
+}
+"""Every fact by its key."""

@@ -44,15 +44,6 @@ def without_hits(before: Position, after: Position, player: Player) -> Position:
     return _with(after, player.opponent, tuple(new))
 
 
-def moved(position: Position, player: Player, sources: Iterable[int], target: int) -> Position:
-    """One checker from each of ``sources`` stands on ``target``."""
-    counts = list(position.of(player))
-    for source in sources:
-        counts[source] -= 1
-        counts[target] += 1
-    return _with(position, player, tuple(counts))
-
-
 def _nearest(point: int, stacks: list[int]) -> list[int]:
     """The next of ``stacks`` on either side."""
     below = [one for one in stacks if one < point]

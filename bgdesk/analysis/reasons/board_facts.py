@@ -15,8 +15,7 @@ from bgdesk.rules.variants import Ruleset
 
 _ANCHORS = range(18, BAR)
 _HIGH = 3
-DEAD = (1, 2)
-"""Points on which checkers take part in nothing any more."""
+_DEAD = (1, 2)
 _OUTSIDE = range(7, 18)
 
 
@@ -117,7 +116,7 @@ class BoardFacts:
     @property
     def dead(self) -> int:
         """Checkers on the lowest two points."""
-        return sum(self._own[point] for point in DEAD)
+        return sum(self._own[point] for point in _DEAD)
 
 
 _VALUES: Mapping[FactKey, Callable[[BoardFacts], int]] = MappingProxyType(

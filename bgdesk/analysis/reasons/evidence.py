@@ -46,6 +46,23 @@ class FactKey(StrEnum):
     """Checkers on the 1-point and the 2-point."""
 
 
+class CubeFact(StrEnum):
+    """Figures of a cube decision, mostly the doubler's, beside what they are compared with."""
+
+    MARKET_LOSERS = "MARKET_LOSERS"
+    """Pairs of rolls after which the opponent could no longer take, of 1296."""
+    NO_DOUBLE = "NO_DOUBLE"
+    """Equity without a double; beside that of a pass, or in unlimited games."""
+    DOUBLE_TAKE = "DOUBLE_TAKE"
+    """Equity after a take; beside that in unlimited games."""
+    GAMMONS = "GAMMONS"
+    """Chance of a gammon; beside the chance of winning."""
+    TAKE_POINT = "TAKE_POINT"
+    """The taker's chance of winning; beside the one needed with a dead cube."""
+    AWAY = "AWAY"
+    """Points that the doubler needs; beside those of the opponent."""
+
+
 class Axis(StrEnum):
     """Where equity goes."""
 
@@ -58,19 +75,19 @@ class Axis(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """One fact of the board after the play that was made and after the best one.
+    """One fact of the board after the play that was made and after the best one, or one of a cube decision.
 
     ``points`` are in the coordinates of the player who made it; ``rolls`` are the opponent's, those that only
     one of both boards allows.
     """
 
-    key: FactKey
-    played: int
-    best: int
+    key: FactKey | CubeFact
+    played: float
+    best: float
     points: tuple[int, ...] = ()
     rolls: tuple[Dice, ...] = ()
 
     @property
-    def difference(self) -> int:
+    def difference(self) -> float:
         """What the play that was made has more."""
         return self.played - self.best

@@ -51,7 +51,7 @@ def explain_play(
         return Explanation(silent_because=Silence.NO_CHANCES)
     quiet = _too_little(split.loss, best, played, speaks_from)
     if quiet:
-        return Explanation(split if quiet is Silence.SMALL else None, silent_because=quiet)
+        return Explanation(split, silent_because=quiet)
     if state.ruleset != _BACKGAMMON:
         return Explanation(split, silent_because=Silence.OTHER_GAME)
     return _explained(split, _case(state, player, best, played, split, roll_values))

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from bgdesk.analysis.reasons.ablation import moved, without_hits, without_points
-from bgdesk.analysis.reasons.board_facts import DEAD, BoardFacts, compared
+from bgdesk.analysis.reasons.ablation import without_hits, without_points
+from bgdesk.analysis.reasons.board_facts import BoardFacts, compared
 from bgdesk.analysis.reasons.evidence import Evidence, FactKey
 from bgdesk.analysis.reasons.split import Split
 from bgdesk.match.evaluation import Probabilities
@@ -60,12 +60,6 @@ class PlayCase:
         old, new = self.before.of(self.player.opponent), after.of(self.player.opponent)
         return tuple(point for point in POINTS if new[BAR - point] < old[BAR - point])
 
-    @property
-    def newly_dead(self) -> tuple[int, ...]:
-        """The dead points on which the play that was made has more checkers, once for each of them."""
-        ours, theirs = self.played.of(self.player), self.best.of(self.player)
-        return tuple(point for point in DEAD for _ in range(max(0, ours[point] - theirs[point])))
-
     def worth(self, position: Position) -> float:
         """The player's equity of a board before the opponent rolls, as a mean over the rolls."""
         values = self.roll_values(position)
@@ -98,12 +92,3 @@ class PlayCase:
         if not self.hits_made(after):
             return 0.0
         return self.worth(after) - self.worth(without_hits(self.before, after, self.player))
-
-    @property
-    def cost_of_dead(self) -> float | None:
-        """What the board after the play made would gain if those checkers were not dead yet."""
-        alive = [point for point in POINTS if point not in DEAD and self.played.of(self.player)[point]]
-        if not alive:
-            return None
-        lifted = moved(self.played, self.player, self.newly_dead, alive[0])
-        return self.worth(lifted) - self.worth(self.played)

@@ -8,10 +8,10 @@ from contextlib import suppress
 from functools import cache
 from multiprocessing.connection import Connection
 
-from bgdesk.analysis.reasons.explainer import Explainer, PlayToExplain
+from bgdesk.analysis.reasons.explainer import Explainer, ToExplain
 from bgdesk.analysis.reasons.explanation import Explanation, Silence
 
-Order = tuple[int, PlayToExplain]
+Order = tuple[int, ToExplain]
 Reply = tuple[int, Explanation]
 
 _log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ def serve(pipe: Connection) -> None:
             pipe.send((key, explained(asked, _explainer)))
 
 
-def explained(asked: PlayToExplain, explainer: Callable[[], Explainer]) -> Explanation:
+def explained(asked: ToExplain, explainer: Callable[[], Explainer]) -> Explanation:
     """What there is to say; a fault in one decision does not stop the others."""
     try:
         return explainer().explain(asked)

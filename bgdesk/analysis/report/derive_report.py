@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from bgdesk import __version__
 from bgdesk.analysis.cube_answers import raises_so_far
@@ -44,6 +45,8 @@ from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.study import Analysis, Comment, Study, Tag
 from bgdesk.rules.player import Player
 
+_NOTHING: Mapping[int, Sequence[str]] = MappingProxyType({})
+
 
 def best_analysis(study: Study) -> Analysis | None:
     """The analysis of ``study`` that judges most; of equals the last. ``None`` when nothing is judged."""
@@ -56,14 +59,16 @@ def report_view(
     analysis: Analysis,
     player: Player | None = None,
     table: MatchEquityTable | None = None,
+    why: Mapping[int, Sequence[str]] = _NOTHING,
 ) -> ReportView:
-    """Everything to be shown of ``study`` as ``analysis`` judges it.
+    """Everything to be shown of ``study`` as ``analysis`` judges it; ``why`` has sentences by event.
 
     With ``player`` only that player's decisions are there, and that player sits below.
     """
     known = table or default_table()
     found = review(study.record, analysis, known)
     items, left_out = _Items(study, found, known, player).all()
+    items = tuple(replace(one, why=tuple(why.get(one.event, ()))) for one in items)
     header, state = study.record.header, study.record.state
     names = (header.seats.white.name, header.seats.black.name)
     return ReportView(

@@ -39,7 +39,7 @@ class DecisionItem:
     """One decision: ``who`` is 0 (White) or 1, ``cost`` what it lost, ``grade`` a key of the style sheet.
 
     ``event`` is its index in the record. ``seen`` tells the position to who cannot see the ``diagram``;
-    ``done`` is shown with the answer only.
+    ``done`` and ``why`` are shown with the answer only.
     """
 
     number: int
@@ -56,6 +56,7 @@ class DecisionItem:
     grade: str = ""
     cost_text: str = ""
     choices: tuple[ChoiceLine, ...] = ()
+    why: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     comments: tuple[str, ...] = ()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bgdesk.analysis.reasons.explainer import PlayToExplain
+from bgdesk.analysis.reasons.explainer import ToExplain
 from bgdesk.analysis.reasons.explanation import Explanation
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.app.workers.reasons_pool import ReasonsPool
@@ -30,12 +30,12 @@ class Reasoning(QObject):
     ) -> None:
         super().__init__(parent)
         self._pool = new_pool()
-        self._known: dict[PlayToExplain, Explanation] = {}
+        self._known: dict[ToExplain, Explanation] = {}
         self._task: BackgroundTask[Explanation] | None = None
-        self._asked: PlayToExplain | None = None
-        self._next: PlayToExplain | None = None
+        self._asked: ToExplain | None = None
+        self._next: ToExplain | None = None
 
-    def explanation(self, asked: PlayToExplain) -> Explanation | None:
+    def explanation(self, asked: ToExplain) -> Explanation | None:
         """What is known; what is not will be told by `explained`."""
         known = self._known.get(asked)
         if known is None and asked != self._asked:

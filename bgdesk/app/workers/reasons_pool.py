@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bgdesk.analysis.reasons.explainer import PlayToExplain
+from bgdesk.analysis.reasons.explainer import ToExplain
 from bgdesk.analysis.reasons.explanation import Explanation, Silence
 from bgdesk.analysis.reasons.worker import serve
 from bgdesk.app.workers.engine_child import Serve
@@ -19,7 +19,7 @@ class ReasonsPool(ProcessPool[int]):
     def __init__(self, serve: Serve = serve) -> None:
         super().__init__(1, serve, "reasons")
 
-    def explain(self, asked: PlayToExplain) -> Explanation:
+    def explain(self, asked: ToExplain) -> Explanation:
         """Why, or why nothing is said; a process that dies over it is not asked again. Raises Cancelled."""
         with self._working():
             worker = self._workers[0] if self._workers else self._hire()

@@ -16,6 +16,7 @@ from bgdesk.engine.sage.encoding import (
     engine_name,
     terms_of,
 )
+from bgdesk.engine.sage.market import market_losers
 from bgdesk.engine.sage.values import SageValues, cube_decision, ply_level
 from bgdesk.match.evaluation import CubeDecision
 from bgdesk.rules.dice import Dice
@@ -91,6 +92,10 @@ class SageJudge:
             roll: self._values.once_doubled(situation, *best)
             for roll, best in zip(ROLLS, self._best_plays(situation), strict=True)
         }
+
+    def market_losers(self, situation: Situation) -> int | None:
+        """Of 1296 pairs of rolls those after which a double has to be passed; ``None`` near the end."""
+        return market_losers(self._values.calls, situation)
 
     def _best_plays(self, situation: Situation) -> Iterator[Played]:
         if _may_end(situation) or not _has_usual_moves(situation.ruleset):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from bgdesk.engine.levels import LEVELS
 from bgdesk.ui.dialogs.shortcuts_dialog import KeyGroup
 from bgdesk.ui.pages.help_window import HelpPage
-from bgdesk.ui.pages.names import COAN_KI, FAIR_DICE, HOW_TO_PLAY, KEYS, OPPONENTS, REVIEW, RULES
+from bgdesk.ui.pages.names import COAN_KI, FAIR_DICE, HOW_TO_PLAY, KEYS, OPPONENTS, REASONS, REVIEW, RULES
 from bgdesk.ui.words.levels import level_name
 from bgdesk.ui.words.numbers import short_decimals
 from bgdesk.ui.words.prompts import variant_name
@@ -50,6 +50,8 @@ def help_pages(
         HelpPage(HOW_TO_PLAY, QCoreApplication.translate("Help", "How to play"), stored(HOW_TO_PLAY)),
         HelpPage(RULES, QCoreApplication.translate("Help", "Rules of this game"), rules, picture, named),
         HelpPage(REVIEW, QCoreApplication.translate("Help", "Looking at matches"), stored(REVIEW)),
+        #: Title of a page: how far the reasons for errors can be trusted
+        HelpPage(REASONS, QCoreApplication.translate("Help", "How often reasons hold"), stored(REASONS)),
         HelpPage(COAN_KI, QCoreApplication.translate("Help", "Coan ki"), stored(COAN_KI), picture, coan_ki),
         #: Title of a page: keys of the keyboard
         HelpPage(KEYS, QCoreApplication.translate("Help", "Keys"), lambda: keys_markdown(keys())),

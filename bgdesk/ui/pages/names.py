@@ -3,3 +3,4 @@
 HOW_TO_PLAY, RULES, REVIEW = "how_to_play", "rules", "review"
 COAN_KI = "coan_ki"
 KEYS, FAIR_DICE, OPPONENTS = "keys", "fair_dice", "levels"
+REASONS = "reasons"

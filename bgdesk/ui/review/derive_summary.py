@@ -192,13 +192,11 @@ class _Summary:
         told = translate(
             "Summary", "Performance rating: 500 times the mean error of the decisions that count."
         )
-        games = games_rated(self._review)
-        if len(games) > 1:
-            figures = ((game, partial(rating_in, game), partial(aside_in, game)) for game in games)
-            return tuple(self._row(title_in(game), figure, told, aside) for game, figure, aside in figures)
+        if len(games := games_rated(self._review)) > 1:
+            each = ((title_in(one), partial(rating_in, one), partial(aside_in, one)) for one in games)
+            return tuple(self._row(title, figure, told, aside) for title, figure, aside in each)
         #: Title of a row of figures: performance rating, a standard term
-        title = translate("Summary", "PR")
-        return (self._row(title, only_rating, told, _rating_aside),)
+        return (self._row(translate("Summary", "PR"), only_rating, told, _rating_aside),)
 
     def _rating(self) -> tuple[SummaryRow, ...]:
         return (

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.reasons.evidence import FactKey
-from bgdesk.analysis.reasons.explainer import PlayToExplain
+from bgdesk.analysis.reasons.explainer import CubeToExplain, PlayToExplain, ToExplain
 from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, Silence
 from bgdesk.analysis.reasons.split import Split
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.dice import Dice
+from bgdesk.ui.review.cube_reason_wording import cube_figures, cube_reason_text
 from bgdesk.ui.review.reason_wording import (
     Reasons,
     Told,
@@ -25,6 +26,7 @@ from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import cost, signed
 
 _SAID = 0.001
+_WITHOUT_FIGURES = frozenset({Silence.RIGHT, Silence.WITHIN_NOISE})
 _ROLLS_SHOWN = frozenset({FactKey.HIT_ROLLS, FactKey.ESCAPE_ROLLS, FactKey.DANCE_ROLLS})
 
 
@@ -58,10 +60,12 @@ class WhyView:
         return bool(self.outcome or self.reasons or self.remark)
 
 
-def derive_why(asked: PlayToExplain, found: Explanation, name: str) -> WhyView:
-    """What ``found`` says about the play of the player called ``name``."""
+def derive_why(asked: ToExplain, found: Explanation, name: str) -> WhyView:
+    """What ``found`` says about the decision of the player called ``name``."""
+    if isinstance(asked, CubeToExplain):
+        return WhyView(reasons=tuple(_cube_reason(one, name) for one in found.reasons))
     split = found.split
-    if split is None:
+    if split is None or found.silent_because in _WITHOUT_FIGURES:
         return WhyView(remark=_remark(found.silent_because))
     best = asked.judged.candidates[0]
     told = Told(name, isolated(best.written), asked.state.position.of(asked.player))
@@ -83,6 +87,10 @@ def _reason(reason: FoundReason, text: str) -> ReasonView:
     return ReasonView(
         text, chip_text(reason.id), points, rolls, text_of_cause.format(cause=cost(reason.cause))
     )
+
+
+def _cube_reason(reason: FoundReason, name: str) -> ReasonView:
+    return ReasonView(cube_reason_text(reason, name), chip_text(reason.id), cause=cube_figures(reason))
 
 
 def _outcome(asked: PlayToExplain, split: Split) -> str:

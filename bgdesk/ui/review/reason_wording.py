@@ -39,9 +39,7 @@ class Reasons(QObject):
             ReasonId.DANCES: self._dances,
             ReasonId.HOME_POINT: self._point,
             ReasonId.OUTSIDE_POINT: self._point,
-            ReasonId.OTHER_POINT: self._other_point,
             ReasonId.TOO_SAFE: self._too_safe,
-            ReasonId.BURIED: self._buried,
         }
         return ways[reason.id](reason, told)
 
@@ -98,12 +96,6 @@ class Reasons(QObject):
             text = self.tr("{best} makes the {points}-point.")
         return text.format(best=told.best, points=_numbers(points))
 
-    def _other_point(self, reason: FoundReason, told: Told) -> str:
-        better, worse = (one.points for one in reason.evidence)
-        #: Sentence: {point} and {instead} are numbers of points, of which one is made after each play
-        text = self.tr("After {best} the {point}-point is made, and not the {instead}-point.")
-        return text.format(best=told.best, point=_numbers(better), instead=_numbers(worse))
-
     def _too_safe(self, reason: FoundReason, told: Told) -> str:
         safe, given_up = reason.evidence
         n = int(safe.played)
@@ -136,14 +128,6 @@ class Reasons(QObject):
             longer=whole(given_up.best),
         )
 
-    def _buried(self, reason: FoundReason, told: Told) -> str:
-        more = int(reason.evidence[0].difference)
-        #: Sentence: checkers on the 1-point and the 2-point take part in nothing any more
-        text = self.tr(
-            "%n checker(s) more than after {best} are out of play, on the two lowest points.", "", more
-        )
-        return text.format(best=told.best)
-
 
 def _numbers(points: tuple[int, ...]) -> str:
     return listed(*(whole(point) for point in sorted(points, reverse=True)))
@@ -165,12 +149,17 @@ _CHIPS: Mapping[ReasonId, str] = MappingProxyType(
         ReasonId.HOME_POINT: QT_TRANSLATE_NOOP("Why", "Home point"),
         #: A few words for a reason: a made point less outside the home board
         ReasonId.OUTSIDE_POINT: QT_TRANSLATE_NOOP("Why", "Blocking point"),
-        #: A few words for a reason: another made point is worth more
-        ReasonId.OTHER_POINT: QT_TRANSLATE_NOOP("Why", "Better point"),
         #: A few words for a reason
         ReasonId.TOO_SAFE: QT_TRANSLATE_NOOP("Why", "Too safe"),
-        #: A few words for a reason: checkers that take part in nothing any more
-        ReasonId.BURIED: QT_TRANSLATE_NOOP("Why", "Out of play"),
+        #: A few words for a reason of a cube decision, as the next ones
+        ReasonId.NOTHING_TO_LOSE: QT_TRANSLATE_NOOP("Why", "Nothing to lose"),
+        ReasonId.MUST_PASS: QT_TRANSLATE_NOOP("Why", "Has to be passed"),
+        ReasonId.MARKET_LOST: QT_TRANSLATE_NOOP("Why", "Market lost"),
+        ReasonId.MARKET_SAFE: QT_TRANSLATE_NOOP("Why", "There is time"),
+        ReasonId.TOO_GOOD: QT_TRANSLATE_NOOP("Why", "Too good"),
+        ReasonId.TOO_FEW_WINS: QT_TRANSLATE_NOOP("Why", "Too few wins"),
+        ReasonId.ENOUGH_WINS: QT_TRANSLATE_NOOP("Why", "Enough wins"),
+        ReasonId.AT_SCORE: QT_TRANSLATE_NOOP("Why", "At this score"),
     }
 )
 
@@ -226,8 +215,12 @@ def fact_label(key: FactKey) -> str:
 
 def fact_rows(facts: tuple[Evidence, ...]) -> tuple[tuple[str, str, str], ...]:
     """Label, play made, best play of every fact that is there on either board."""
-    there = (one for one in facts if one.key in _FACTS and (one.played or one.best))
-    return tuple((fact_label(one.key), whole(one.played), whole(one.best)) for one in there)
+    there = ((one.key, one) for one in facts if one.played or one.best)
+    return tuple(
+        (fact_label(key), whole(one.played), whole(one.best))
+        for key, one in there
+        if isinstance(key, FactKey) and key in _FACTS
+    )
 
 
 def wins_text(chance: float, share: float, loss: float) -> str:

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Slot
 
-from bgdesk.analysis.reasons.explainer import PlayToExplain
+from bgdesk.analysis.reasons.asking import wrong_decisions
+from bgdesk.analysis.reasons.explainer import ToExplain
 from bgdesk.analysis.reasons.explanation import Explanation
 from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.match.events import Played
-from bgdesk.match.study import JudgedPlay
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.point_rings import PointRings
 from bgdesk.ui.play.derive_board import spot_of
@@ -41,8 +40,8 @@ class Why(QObject):
         self._section = section
         self._rings = PointRings(board.board_scene)
         self._reasoning = reasoning
-        self._plays: dict[int, JudgedPlay] = {}
-        self._asked: PlayToExplain | None = None
+        self._wrong: dict[int, ToExplain] = {}
+        self._asked: ToExplain | None = None
         review.opened.connect(reasoning.forget)
         review.changed.connect(self._judge_again)
         history.moved.connect(self._show)
@@ -52,27 +51,23 @@ class Why(QObject):
     @Slot()
     def _judge_again(self) -> None:
         analysis = self._review.analysis
-        self._plays = {one.event: one for one in analysis.plays} if analysis else {}
+        self._wrong = dict(wrong_decisions(analysis, self._review.verdicts)) if analysis else {}
         self._show()
 
     @Slot()
     def _show(self) -> None:
-        self._asked = asked = self._wrong_play()
-        found = self._reasoning.explanation(asked) if asked else None
-        self._show_found(found)
+        self._asked = asked = self._wrong_decision()
+        self._show_found(self._reasoning.explanation(asked) if asked else None)
 
-    def _wrong_play(self) -> PlayToExplain | None:
-        """The play made in the state on the board, where another one was better."""
+    def _wrong_decision(self) -> ToExplain | None:
+        """What was decided in the state on the board, where something else was better."""
         table, event = self._controller.table, self._history.past
         if table is None or not table.is_review or event is None:
             return None
-        judged, made = self._plays.get(event), table.record.events[event]
-        if not isinstance(made, Played) or judged is None or not judged.played:
-            return None
-        return PlayToExplain(table.record.states[event], made.player, judged)
+        return self._wrong.get(event)
 
     @Slot(object, object)
-    def _explained(self, asked: PlayToExplain, found: Explanation) -> None:
+    def _explained(self, asked: ToExplain, found: Explanation) -> None:
         if asked == self._asked:
             self._show_found(found)
 

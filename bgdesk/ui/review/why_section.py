@@ -34,6 +34,7 @@ class ReasonRow(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(8, 5, 8, 5)
         layout.setSpacing(3)
+        layout.addWidget(label(reason.chip, role="muted", scale=0.85))
         layout.addWidget(_sentence(reason.text))
         if reason.rolls:
             layout.addWidget(SmallDice(reason.rolls))
@@ -103,7 +104,7 @@ class WhySection(QWidget):
             shown.setText(text)
             shown.setVisible(bool(text))
         self._show_reasons(view)
-        self.more.setVisible(bool(view.facts))
+        self.more.setVisible(bool(view.facts) or any(one.cause for one in view.reasons))
         self._show_facts(self.more.isChecked())
         self.setVisible(view.says_anything)
 
@@ -119,7 +120,7 @@ class WhySection(QWidget):
     @Slot(bool)
     def _show_facts(self, shown: bool) -> None:
         for row in self.rows:
-            row.cause.setVisible(shown)
+            row.cause.setVisible(shown and bool(row.cause.text()))
         layout = self.layout()
         assert layout
         facts = self._table() if shown and self._view.facts else QWidget()

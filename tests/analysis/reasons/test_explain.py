@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
+from hypothesis import given, settings, strategies as st
 
 from bgdesk.analysis.reasons.ablation import without_hits, without_points
 from bgdesk.analysis.reasons.evidence import Axis, FactKey
@@ -132,3 +133,19 @@ def test_what_was_hit_stands_about_where_it_was() -> None:
 def test_the_facts_are_there_for_whoever_doubts() -> None:
     found = explain_play(state(), WHITE, judged(PLAYED, BEST), flat({}))
     assert {one.key for one in found.facts} == set(FactKey)
+
+
+@st.composite
+def anything(draw: st.DrawFn) -> Position:
+    """Checkers anywhere, as they never stand: on the bar, on top of each other, too few of them."""
+    sides = st.dictionaries(st.integers(1, 25), st.integers(1, 3), max_size=5)
+    return board(draw(sides), draw(sides))
+
+
+@settings(max_examples=15, deadline=None)
+@given(anything(), anything(), anything())
+def test_impossible_boards_are_no_reason_to_fail(before: Position, played: Position, best: Position) -> None:
+    table = replace(state(), position=before)
+    found = explain_play(table, WHITE, judged(played, best), flat({best: 0.1}))
+    assert found.split
+    assert found.reasons or found.silent_because

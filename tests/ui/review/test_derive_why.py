@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from bgdesk.analysis.reasons.evidence import Axis, Evidence, FactKey
+from bgdesk.analysis.reasons.evidence import Axis, CubeFact, Evidence, FactKey
 from bgdesk.analysis.reasons.explainer import PlayToExplain
 from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, ReasonId, Silence
 from bgdesk.analysis.reasons.split import Split
 from bgdesk.rules.dice import Dice
+from bgdesk.ui.review.cube_reason_wording import cube_figures, cube_reason_text
 from bgdesk.ui.review.derive_why import derive_why
 from bgdesk.ui.review.reason_wording import chip_text
 from tests.analysis.reasons.cases import MADE, SLOTTED, WHITE, board, judged, state
@@ -56,11 +57,6 @@ def said(id_: ReasonId, *evidence: Evidence, name: str = "You") -> str:
             "After 8/5 6/5 there are more points made: 9, 7.",
         ),
         (
-            ReasonId.OTHER_POINT,
-            (replace(HOME, key=FactKey.MADE), Evidence(FactKey.MADE, 5, 5, (2,))),
-            "After 8/5 6/5 the 5-point is made, and not the 2-point.",
-        ),
-        (
             ReasonId.TOO_SAFE,
             (SAFE, BAR),
             "It is safer (1 of 36 rolls hits, 15 after 8/5 6/5), but it passes up a hit.",
@@ -74,11 +70,6 @@ def said(id_: ReasonId, *evidence: Evidence, name: str = "You") -> str:
             ReasonId.TOO_SAFE,
             (SAFE, HOME),
             "It is safer (1 of 36 rolls hits, 15 after 8/5 6/5), but it gives up a point: 5.",
-        ),
-        (
-            ReasonId.BURIED,
-            (Evidence(FactKey.DEAD, 2, 1, (2,)),),
-            "1 checker more than after 8/5 6/5 is out of play, on the two lowest points.",
         ),
     ],
 )
@@ -115,3 +106,55 @@ def test_what_is_right_gets_no_words() -> None:
     for silence in (Silence.RIGHT, Silence.FORCED, Silence.UNKNOWN_PLAY, Silence.NOT_JUDGED):
         assert not derive_why(ASKED, Explanation(silent_because=silence), "You").says_anything
     assert derive_why(ASKED, Explanation(silent_because=Silence.MIXED_DEPTH), "You").remark
+
+
+@pytest.mark.parametrize(
+    ("id_", "evidence", "text"),
+    [
+        (
+            ReasonId.MARKET_LOST,
+            Evidence(CubeFact.MARKET_LOSERS, 324, 1296),
+            "After 25.0 % of the next two rolls a double could no longer be taken.",
+        ),
+        (
+            ReasonId.MARKET_SAFE,
+            Evidence(CubeFact.MARKET_LOSERS, 81, 1296),
+            "There is time: only after 6.2 % of the next two rolls a double could no longer be taken.",
+        ),
+        (
+            ReasonId.MUST_PASS,
+            Evidence(CubeFact.NO_DOUBLE, 0.8, 1.0),
+            "A double has to be passed, which is worth +1.000; playing on is worth +0.800.",
+        ),
+        (
+            ReasonId.TOO_FEW_WINS,
+            Evidence(CubeFact.TAKE_POINT, 0.18, 0.25),
+            "With a dead cube a take needs 25.0 % of wins; here there are 18.0 %.",
+        ),
+        (
+            ReasonId.ENOUGH_WINS,
+            Evidence(CubeFact.TAKE_POINT, 0.28, 0.25),
+            "Even with a dead cube a take needs only 25.0 % of wins; here there are 28.0 %.",
+        ),
+        (
+            ReasonId.NOTHING_TO_LOSE,
+            Evidence(CubeFact.AWAY, 3, 1),
+            "The opponent needs one point, so the cube costs you nothing.",
+        ),
+    ],
+)
+def test_reasons_of_cube_decisions(id_: ReasonId, evidence: Evidence, text: str) -> None:
+    reason = FoundReason(id_, Axis.CUBE, (evidence,), 0.1, 0.1)
+    assert cube_reason_text(reason, "You") == text
+    assert chip_text(id_)
+
+
+def test_cube_sentences_with_two_figures() -> None:
+    values = Evidence(CubeFact.NO_DOUBLE, 1.1, 1.0), Evidence(CubeFact.GAMMONS, 0.4, 0.9)
+    assert cube_reason_text(FoundReason(ReasonId.TOO_GOOD, Axis.CUBE, values, 0.1, 0.1), "You") == (
+        "Too good to double: playing on is worth +1.100, a pass +1.000; 40.0 % of games win a gammon."
+    )
+    score = Evidence(CubeFact.NO_DOUBLE, 0.5, 0.6), Evidence(CubeFact.DOUBLE_TAKE, 0.4, 0.7)
+    assert cube_figures(FoundReason(ReasonId.AT_SCORE, Axis.CUBE, score, 0.1, 0.1)) == (
+        "There, no double is worth +0.600, and a double that is taken +0.700."
+    )

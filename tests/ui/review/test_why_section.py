@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from bgdesk.analysis.reasons.asking import wrong_decisions
 from bgdesk.analysis.reasons.evidence import Axis, Evidence, FactKey
 from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, ReasonId
 from bgdesk.analysis.reasons.split import Split
@@ -46,7 +47,7 @@ def test_it_hides_itself_and_opens_its_facts(qtbot: QtBot) -> None:
     section.set_view(WhyView())
     assert not section.isVisible()
     section.set_view(VIEW)
-    qtbot.waitUntil(lambda: texts(section) == ["Why", "It wins less often.", "Shots."])
+    qtbot.waitUntil(lambda: texts(section) == ["Why", "It wins less often.", "Shots", "Shots."])
     QTest.mouseClick(section.more, Qt.MouseButton.LeftButton)
     shown = ["Blots", "2", "1", "equity", "In all", "-0.100"]
     qtbot.waitUntil(lambda: texts(section)[-6:] == shown)
@@ -86,7 +87,8 @@ def test_rings_are_drawn_on_the_board_of_a_review(
     found.reasoning._pool.answer = Explanation(Split(0.1, 0, 0, 0, 0), (reason,))  # type: ignore[attr-defined]
     judged(player)
     assert found.review.analysis
-    wrong = next(one.event for one in found.review.analysis.plays if one.played)
+    player.wait(lambda: found.review.verdicts)
+    wrong = next(event for event, _ in wrong_decisions(found.review.analysis, found.review.verdicts))
     player.window.history.show(wrong)
     section = found.why._section
     player.wait(lambda: section.rows and section.rows[0].isVisible())

@@ -1,0 +1,87 @@
+"""What reasons of cube decisions are called: each is one whole sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.analysis.reasons.evidence import CubeFact
+from bgdesk.analysis.reasons.explanation import FoundReason, ReasonId
+from bgdesk.ui.words.numbers import equity, percent, whole
+from bgdesk.ui.words.persons import by_person
+
+translate = QCoreApplication.translate
+
+
+def cube_reason_text(reason: FoundReason, name: str) -> str:
+    """The sentence; ``name`` is the player who decided."""
+    value, beside = reason.evidence[0].played, reason.evidence[0].best
+    match reason.id:
+        case ReasonId.NOTHING_TO_LOSE:
+            return _nothing_to_lose(name)
+        case ReasonId.TOO_GOOD:
+            return _too_good(reason)
+        case ReasonId.MUST_PASS:
+            #: Sentence: a double would be passed; {refusal} and {value} are equities of the doubler
+            text = translate(
+                "Why", "A double has to be passed, which is worth {refusal}; playing on is worth {value}."
+            )
+            return text.format(refusal=equity(beside), value=equity(value))
+        case ReasonId.MARKET_LOST:
+            #: Sentence; {share} is in per cent, of a roll of each player
+            text = translate("Why", "After {share} of the next two rolls a double could no longer be taken.")
+            return text.format(share=percent(value / beside))
+        case ReasonId.MARKET_SAFE:
+            #: Sentence; {share} is in per cent, of a roll of each player
+            text = translate(
+                "Why",
+                "There is time: only after {share} of the next two rolls a double could no longer be taken.",
+            )
+            return text.format(share=percent(value / beside))
+        case ReasonId.TOO_FEW_WINS:
+            #: Sentence: {needed} and {win} are in per cent; a dead cube is never turned again
+            text = translate("Why", "With a dead cube a take needs {needed} of wins; here there are {win}.")
+            return text.format(needed=percent(beside), win=percent(value))
+        case ReasonId.ENOUGH_WINS:
+            #: Sentence: {needed} and {win} are in per cent; a dead cube is never turned again
+            text = translate(
+                "Why", "Even with a dead cube a take needs only {needed} of wins; here there are {win}."
+            )
+            return text.format(needed=percent(beside), win=percent(value))
+        case _:
+            #: Sentence: about a cube decision in a match, and why it was wrong
+            return translate("Why", "In a money game it would be right; at this score it is not.")
+
+
+def _nothing_to_lose(name: str) -> str:
+    #: Sentence: why the trailer doubles at once after the Crawford game
+    yours = translate("Why", "The opponent needs one point, so the cube costs you nothing.")
+    #: Sentence: the same of another player
+    named = translate("Why", "The opponent needs one point, so the cube costs {name} nothing.")
+    return by_person(name, yours, named)
+
+
+def _too_good(reason: FoundReason) -> str:
+    values, gammons = reason.evidence
+    #: Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games
+    text = translate(
+        "Why",
+        "Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.",
+    )
+    return text.format(
+        value=equity(values.played), refusal=equity(values.best), gammons=percent(gammons.played)
+    )
+
+
+def cube_figures(reason: FoundReason) -> str:
+    """What whoever doubts the sentence may compare; empty where it holds all figures."""
+    first = reason.evidence[0]
+    if first.key is CubeFact.MARKET_LOSERS:
+        #: Below a reason: {count} of the {all} pairs of one roll of each player
+        text = translate("Why", "{count} of {all} pairs of rolls, at a first look.")
+        return text.format(count=whole(first.played), all=whole(first.best))
+    if reason.id is ReasonId.AT_SCORE:
+        take = reason.evidence[1]
+        #: Below a reason: two equities
+        text = translate("Why", "There, no double is worth {value}, and a double that is taken {take}.")
+        return text.format(value=equity(first.best), take=equity(take.best))
+    return ""
