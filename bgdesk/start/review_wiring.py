@@ -162,7 +162,9 @@ class ReviewWiring(QObject):
         self.lines = Lines(
             controller, self.review, match_opener, lambda: library.studies.own_words, engine, self
         )
-        self.trying_out = TryingOut(controller, self.lines, history, dialogs, page, actions, self)
+        self.trying_out = TryingOut(
+            controller, self.lines, history, dialogs, page, side_panel.decision, actions, self
+        )
         self.lines.failed.connect(partial(notices.warn, topic=Topic.FILES))
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell

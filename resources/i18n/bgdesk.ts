@@ -1352,6 +1352,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take back</source>
+        <extracomment>Button, a verb: undo what was decided last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Thinking…</source>
         <extracomment>Under the name of a computer player. Short, as the next ones</extracomment>
         <translation type="unfinished"></translation>
@@ -1359,6 +1364,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying out, beside the match</source>
+        <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7012,6 +7022,24 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>There is no match {subject} in the library.</source>
         <extracomment>{subject} is the id of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LinesSection</name>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button, a verb: put this line on the board and play on from its end</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other lines from here</source>
+        <extracomment>Heading: what was tried out, or is in the file, instead of what was played here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button, a verb: keep this line no longer</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -33,6 +33,8 @@ class Lines(QObject):
     Each is on disk, by ``words``, before it is on the board.
     """
 
+    changed = Signal()
+    """The lines of the match that is looked at are others."""
     left = Signal(int)
     """The match is looked at again, where the line left it: after so many events."""
     failed = Signal(str)
@@ -51,6 +53,8 @@ class Lines(QObject):
         self._session = session
         self._match_opener = match_opener
         self._words = words
+        session.said.connect(self.changed)
+        session.opened.connect(self.changed)
         self._kept: Branch | None = None
         self._bot = BotSeat(HINT_LEVEL, engine, BotPace, self)
 
@@ -59,6 +63,11 @@ class Lines(QObject):
         """Whether a line is on the table."""
         table = self._controller.table
         return table is not None and table.is_line
+
+    @property
+    def study(self) -> Study | None:
+        """The match that is looked at, with its lines."""
+        return self._session.shelved.study if self._session.shelved else None
 
     def may_begin(self, state: MatchState) -> bool:
         """Whether something can be tried out in ``state`` of a match that is looked at."""

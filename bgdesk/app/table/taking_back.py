@@ -44,7 +44,7 @@ def take_back_point(table: Table, wishes: AutomationWishes) -> int | None:
     if table.state.phase is Phase.OVER:
         return None
     events, states = table.record.events, table.record.states
-    for index in reversed(range(len(events))):
+    for index in reversed(range(table.line_from or 0, len(events))):
         event = events[index]
         if isinstance(event, GameStarted):
             return None

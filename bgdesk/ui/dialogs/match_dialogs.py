@@ -137,6 +137,9 @@ class MatchDialogs(QObject):
         keep = take_back_point(table, self._wishes()) if table else None
         if table is None or keep is None:
             return
+        if table.is_line:
+            self._controller.take_back(keep, same_dice=True)
+            return
         from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog
 
         dialog = TakeBackDialog(is_practice=table.record.is_practice, parent=self._window)

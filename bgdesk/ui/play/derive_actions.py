@@ -161,7 +161,7 @@ def _in_line(table: Table, past: int | None, wishes: AutomationWishes) -> set[Ac
             enabled |= {ActionId.UNDO, ActionId.UNDO_ALL}
         if table.may_choose_dice:
             enabled.add(ActionId.LINE_DICE)
-    if len(table.record.events) > (table.line_from or 0):
+    if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)
     return enabled
 

@@ -11,7 +11,7 @@ from bgdesk.app.side_by_side import labels, listed
 from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
 from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
 from bgdesk.app.table.table import Table
-from bgdesk.app.table.taking_back import may_undo
+from bgdesk.app.table.taking_back import may_undo, take_back_point
 from bgdesk.match import flow
 from bgdesk.match.clock import ClockView, clock_view
 from bgdesk.match.state import MatchState, Phase
@@ -238,7 +238,7 @@ def derive_action_bar(
 def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bool) -> ActionBarView:
     centre = match_line(table.state, is_practice=table.record.is_practice)
     if table.is_line:
-        return _line_bar(table, wishes, centre)
+        return _line_bar(table, wishes)
     if is_past:
         back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
         return ActionBarView(
@@ -249,20 +249,30 @@ def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bo
     return ActionBarView(_buttons(table, wishes), centre, _primary(table))
 
 
-def _line_bar(table: Table, wishes: AutomationWishes, centre: str) -> ActionBarView:
+def _line_bar(table: Table, wishes: AutomationWishes) -> ActionBarView:
     state, asked = table.state, table.waits_for_human
+    #: Below the board: what is played now is no part of the match that is looked at
+    centre = QCoreApplication.translate("Bars", "Trying out, beside the match")
     #: Button: from what was tried out back to the match
     back = _button(ActionId.LEAVE_LINE, QT_TRANSLATE_NOOP("Bars", "Back to the match"))
     if asked and state.phase is Phase.CUBE_OFFERED:
         return ActionBarView((back, *_cube_answers(state)), centre, _primary(table))
-    undo = _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes))
+    undo = _undo_in_line(table, wishes)
     #: Button: let the computer make this decision
     reply = _button(ActionId.LINE_REPLY, QT_TRANSLATE_NOOP("Bars", "Computer plays"), asked)
     #: Button: say what is rolled
     dice = _button(ActionId.LINE_DICE, QT_TRANSLATE_NOOP("Bars", "Dice…"), table.may_choose_dice)
     if not asked:
-        return ActionBarView((), centre, back)
+        return ActionBarView((undo,), centre, back)
     return ActionBarView((back, undo, reply, dice), centre, _primary(table))
+
+
+def _undo_in_line(table: Table, wishes: AutomationWishes) -> ButtonView:
+    """What was entered is undone, and behind that what was decided is taken back."""
+    if may_undo(table, wishes) or take_back_point(table, wishes) is None:
+        return _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes))
+    #: Button, a verb: undo what was decided last
+    return _button(ActionId.TAKE_BACK, QT_TRANSLATE_NOOP("Bars", "Take back"))
 
 
 def _result_button() -> ButtonView:

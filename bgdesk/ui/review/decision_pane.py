@@ -18,10 +18,14 @@ class DecisionPane(QScrollArea):
         super().__init__(parent)
         self.judgement = JudgementPanel()
         self._page = page = QWidget()
-        self._sections = QVBoxLayout(page)
+        self._more = QWidget()
+        self._sections = QVBoxLayout(self._more)
         self._sections.setContentsMargins(0, 0, 0, 0)
-        self._sections.addWidget(self.judgement)
-        self._sections.addStretch(1)
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.judgement)
+        layout.addWidget(self._more)
+        layout.addStretch(1)
         self.setAccessibleName(self.tr("The decision on the board"))
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -33,7 +37,11 @@ class DecisionPane(QScrollArea):
 
     def add_section(self, section: QWidget) -> None:
         """Have ``section`` below what stands there; one without anything to say hides itself."""
-        self._sections.insertWidget(self._sections.count() - 1, section)
+        self._sections.addWidget(section)
+
+    def show_sections(self, *, are_shown: bool) -> None:
+        """Show the sections, or the judgement alone: what is tried out is no part of what they speak of."""
+        self._more.setVisible(are_shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -155,7 +155,7 @@ class Judging(QObject):
         self._offered = review.analyses
         sources = derive_sources(self._offered, review.alone, weighed, unreadable)
         self._panel.sources.set_view(sources)
-        self._panel.set_summary(*self._summary(weighed, sources.note))
+        self._panel.set_summary(*self._summary(sources.note))
         errors = {one.decision.event: one.error for one in verdicts}
         self._judged = None
         if weighed:
@@ -173,9 +173,10 @@ class Judging(QObject):
         table = self._controller.table
         return self._line_judge.weighed if table and table.is_line else self._review.weighed
 
-    def _summary(self, weighed: Weighed | None, note: str) -> tuple[str, str, str]:
+    def _summary(self, note: str) -> tuple[str, str, str]:
         """The ratings, what they are, and what else is to be said of what they rest on."""
-        if weighed is None:
+        weighed = self._weighed
+        if weighed is None or weighed is self._line_judge.weighed:
             return "", "", note
         seats = weighed.record.header.seats
         deeper = deeper_text(weighed.verdicts, seats) if weighed.layers.lifted and weighed.verdicts else ""

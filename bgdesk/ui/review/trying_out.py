@@ -13,6 +13,8 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
+from bgdesk.ui.review.decision_pane import DecisionPane
+from bgdesk.ui.review.lines_section import LinesSection, derive_lines
 
 
 class TryingOut(QObject):
@@ -25,6 +27,7 @@ class TryingOut(QObject):
         history: History,
         dialogs: MatchDialogs,
         page: PlayPage,
+        pane: DecisionPane,
         actions: Mapping[ActionId, QAction],
         parent: QObject,
     ) -> None:
@@ -34,10 +37,16 @@ class TryingOut(QObject):
         self._history = history
         self._dialogs = dialogs
         self._page = page
+        self._section = LinesSection()
+        pane.add_section(self._section)
+        self._section.chosen.connect(lines.go_on)
+        self._section.removal_requested.connect(lines.forget)
         board_input = page.table_view.input
         board_input.may_try_out = lines.may_begin
         board_input.try_out = self._begin
         lines.left.connect(self._back)
+        history.moved.connect(self._show)
+        lines.changed.connect(self._show)
         actions[ActionId.TRY_OUT].triggered.connect(self._begin)
         actions[ActionId.LEAVE_LINE].triggered.connect(self._leave)
         actions[ActionId.LINE_REPLY].triggered.connect(lines.reply)
@@ -54,6 +63,12 @@ class TryingOut(QObject):
             self._page.double_question.drop()
         else:
             self._lines.leave()
+
+    @Slot()
+    def _show(self) -> None:
+        study = None if self._lines.is_on else self._lines.study
+        at = self._history.at
+        self._section.set_lines(derive_lines(study.record, study.branches, at) if study else ())
 
     @Slot(int)
     def _back(self, event: int) -> None:

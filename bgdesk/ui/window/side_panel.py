@@ -174,6 +174,7 @@ class SidePanel(QWidget):
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
         self.decision.setVisible(table.is_studied)
+        self.decision.show_sections(are_shown=table.is_review)
         self.moves.set_review(is_review=table.is_studied)
         if table.record is not self._record:
             self._when_at_rest(self._follow)
