@@ -1,0 +1,101 @@
+"""Something else is tried out beside a match that is looked at, and kept with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.review import analysis_run as analysing
+from bgdesk.app.table.play_entry import entry_for
+from bgdesk.match.events import Played
+from bgdesk.ui.play.derive_board import spot_of
+from tests.app.analysis_here import PoolHere
+from tests.match_files import match_data
+from tests.ui.conftest import OpenDesk
+from tests.ui.player_at_window import PlayerAtWindow
+from tests.ui.reviewed import KEY, begun, opened, parts
+
+
+@pytest.fixture(autouse=True)
+def quick_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Answers at once."""
+    monkeypatch.setattr(analysing, "AnalysisPool", PoolHere)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "match.sgf"
+    path.write_bytes(match_data("generated/match5_an.sgf"))
+    return path
+
+
+def at_a_play(player: PlayerAtWindow) -> int:
+    """Look at a play with something to choose; its event."""
+    shelved = parts(player).review.shelved
+    assert shelved
+    judged = next(one for one in shelved.study.analyses[0].plays if len(one.candidates) > 2)
+    player.window.history.show_at_rest(judged.event)
+    return judged.event
+
+
+def buttons(player: PlayerAtWindow, text: str) -> list[QPushButton]:
+    section = parts(player).trying_out._section
+    return [one for one in section.findChildren(QPushButton) if one.text() == text and one.isVisible()]
+
+
+def test_a_move_by_hand_begins_a_line_that_is_judged_and_kept(open_desk: OpenDesk, file: Path) -> None:
+    player = opened(begun(open_desk, file))
+    event = at_a_play(player)
+    state = player.table.record.states[event]
+    entry = entry_for(state)
+    assert entry
+    player.click(spot_of(entry.legal.player, min(entry.sources(), key=lambda one: one > 24)))
+    assert player.table.is_line
+    assert player.entry.played
+    player.desk.controller.play_editor.edit(lambda one: one.enter(one.legal.plays[-1]))
+    player.do(ActionId.DONE)
+    made = player.table.record.events[-1]
+    assert isinstance(made, Played)
+    assert player.table.record.states[event] == state
+    player.wait(lambda: parts(player).line_judge.weighed)
+    player.key(KEY.Key_Escape)
+    assert player.table.is_review
+    assert player.window.history.at == event
+    study = parts(player).review.shelved.study  # type: ignore[union-attr]  # a match is looked at
+    assert [one.entries for one in study.branches if one.is_own] == [(made,)]
+    player.wait(lambda: buttons(player, "Go on"))
+    buttons(player, "Go on")[0].click()
+    assert player.table.is_line
+    assert player.table.record.events[-1] == made
+    player.key(KEY.Key_V)
+    player.wait(lambda: buttons(player, "Remove"))
+    buttons(player, "Remove")[0].click()
+    study = parts(player).review.shelved.study  # type: ignore[union-attr]  # as above
+    assert not any(one.is_own for one in study.branches)
+
+
+def test_an_analysis_goes_back_to_where_it_was_and_nothing_of_the_line_is_in_it(
+    open_desk: OpenDesk, file: Path
+) -> None:
+    player = opened(begun(open_desk, file))
+    at_a_play(player)
+    review = parts(player).review
+    player.wait(lambda: review.verdicts)
+    before, record = review.verdicts, player.table.record
+    player.key(KEY.Key_V)
+    player.do(ActionId.LINE_REPLY)
+    player.wait(lambda: len(player.table.record.events) > (player.table.line_from or 0))
+    player.key(KEY.Key_Escape)
+    assert player.table.record is record
+    assert review.verdicts == before
+
+
+def test_nothing_is_tried_out_where_nothing_is_to_be_decided(open_desk: OpenDesk, file: Path) -> None:
+    player = opened(begun(open_desk, file))
+    player.window.history.show_at_rest(0)
+    player.key(KEY.Key_V)
+    assert player.table.is_review
+    assert not player.window.actions_by_id[ActionId.TRY_OUT].isEnabled()
