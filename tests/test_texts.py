@@ -26,6 +26,9 @@ QUOTED: Mapping[str, str] = {
     "stage_text": "numbers of dice, with a note on them",
     "_move_label": "a move in notation",
     "percent": "a number",
+    "depth_name": "the name of a depth",
+    "advice_text": "standard terms of the cube",
+    "_answer": "a standard term of the cube",
     "equity_text": "a number",
 }
 """What is put into a sentence as it stands: no language inflects it."""
@@ -57,7 +60,7 @@ LABELS: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/words/persons.py", "by_person"): "chooses between two texts",
     ("bgdesk/ui/words/prompts.py", "_left_text"): "chooses among three texts",
     ("bgdesk/ui/coan_ki/wording.py", "off_text"): "the name is a title, with a colon",
-    ("bgdesk/ui/review/judgement_wording.py", "summary_text"): "a name and a number",
+    ("bgdesk/ui/review/judgement_wording.py", "_ratings"): "a name and a number",
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_texts_of_bots"): "a computer player, never the one who reads",
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_cost"): "a computer player, never the one who reads",
     ("bgdesk/ui/new_match/earlier_matches.py", "of_file"): "the name of a file",

@@ -8,7 +8,14 @@ from datetime import UTC, datetime
 from typing import TypeVar
 
 from bgdesk.analysis.judge import Answer, Judgement
-from bgdesk.analysis.questions import CubeQuestion, PlayQuestion, Question, ResignationQuestion, RollQuestion
+from bgdesk.analysis.questions import (
+    CubeQuestion,
+    NameQuestion,
+    PlayQuestion,
+    Question,
+    ResignationQuestion,
+    RollQuestion,
+)
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.player import Player
@@ -47,7 +54,7 @@ def _asked_of(record: MatchRecord, question: Question) -> Player | None:
             return question.decider
         case RollQuestion():
             return question.situation.player
-        case CubeQuestion() | PlayQuestion():
+        case CubeQuestion() | PlayQuestion() | NameQuestion():
             return record.states[question.event].to_act
 
 
@@ -72,6 +79,7 @@ def left_of(questions: Iterable[Question], done: Analysis | None) -> Iterator[Qu
 
 _KINDS = {
     PlayQuestion: JudgedPlay,
+    NameQuestion: JudgedPlay,
     CubeQuestion: JudgedCube,
     RollQuestion: JudgedRoll,
     ResignationQuestion: JudgedResignation,

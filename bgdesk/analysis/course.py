@@ -12,6 +12,7 @@ from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.evaluation import Equity, Probabilities, Unit
 from bgdesk.match.events import Doubled, GameStarted, OpeningRolled, Played, Rolled, Taken
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.stakes import table_at, table_before
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.study import Analysis, Candidate
 from bgdesk.rules.player import Player
@@ -51,6 +52,11 @@ def course(
     return tuple(_Course(record, analysis, table or default_table()).points())
 
 
+def _of_score(state: MatchState, table: MatchEquityTable, *, is_crawford: bool) -> float:
+    away = [state.options.length - state.score.of(player) for player in Player]
+    return table.seen_by(Player.WHITE).before_game(*away, is_crawford=is_crawford)
+
+
 class _Course:
     """The judgements of one analysis, found by their event."""
 
@@ -86,7 +92,9 @@ class _Course:
                 return
 
     def _at_start(self, state: MatchState) -> float:
-        return _EVEN if state.options.is_money else self._of_score(state, is_crawford=state.is_crawford)
+        if state.options.is_money:
+            return _EVEN
+        return _of_score(state, table_before(state, self._table), is_crawford=state.is_crawford)
 
     def _at_end(self, state: MatchState, *, has_result: bool) -> float | None:
         if state.options.is_money:
@@ -94,11 +102,8 @@ class _Course:
             return _RESULTS[result.winner] if has_result and result else None
         if state.phase is Phase.OVER:
             return _RESULTS[state.winner]
-        return self._of_score(state, is_crawford=state.options.crawford and not state.crawford_done)
-
-    def _of_score(self, state: MatchState, *, is_crawford: bool) -> float:
-        away = [state.options.length - state.score.of(player) for player in Player]
-        return self._table.seen_by(Player.WHITE).before_game(*away, is_crawford=is_crawford)
+        is_crawford = state.options.crawford and not state.crawford_done
+        return _of_score(state, table_at(state, self._table), is_crawford=is_crawford)
 
     def _undoubled(self, index: int, state: MatchState) -> float | None:
         decision = self._cubes.get(index)

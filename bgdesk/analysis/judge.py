@@ -10,6 +10,7 @@ from bgdesk.analysis.candidate_pruning import CandidatePruning, forecasts
 from bgdesk.analysis.levels import AnalysisLevel, CubeLook, PlayLook
 from bgdesk.analysis.questions import (
     CubeQuestion,
+    NameQuestion,
     PlayQuestion,
     Question,
     ResignationQuestion,
@@ -17,7 +18,7 @@ from bgdesk.analysis.questions import (
 )
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.payoffs import table_at, worth_at
-from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
+from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.match.equity_tables.rates import stake_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
@@ -49,6 +50,9 @@ class AnalysisEngine(Protocol):
 
     def judge_play(self, situation: Situation, numbers: Numbers, play: Play, level: str) -> RankedPlay:
         """One play of ``numbers`` at ``level``."""
+
+    def rank_doubles(self, situation: Situation) -> Sequence[RankedDouble]:
+        """The doubles that may be named, best first, each played as well as the engine can."""
 
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
         """The cube decision of the player on roll; ``double_take`` is after a plain take."""
@@ -105,6 +109,8 @@ class Judge:
         match question:
             case PlayQuestion():
                 return self._play(question)
+            case NameQuestion():
+                return self._name(question)
             case CubeQuestion():
                 return self._cube(question)
             case RollQuestion():
@@ -121,6 +127,22 @@ class Judge:
             kept, index = [*kept, ranked[index]], KEPT
         candidates = tuple(_candidate(one) for one in kept)
         return JudgedPlay(question.event, candidates, index, len(plays))
+
+    def _name(self, question: NameQuestion) -> JudgedPlay:
+        """The doubles in place of plays: the board is the same after each."""
+        doubles = self._engine.rank_doubles(question.situation)
+        candidates = tuple(
+            Candidate(
+                f"{one.face}-{one.face}",
+                question.situation.position,
+                one.equity,
+                one.probabilities,
+                self._level.first,
+            )
+            for one in doubles
+        )
+        played = next(index for index, one in enumerate(doubles) if one.face == question.face)
+        return JudgedPlay(question.event, candidates, played, len(candidates))
 
     def _ranked(
         self, situation: Situation, dice: Numbers, plays: Sequence[Play], played: Position | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -27,11 +28,17 @@ _RANKS: Mapping[str, float] = MappingProxyType(
         "truncated2": 6.25,
         "truncated3": 7.25,
         "rollout": _DEEPEST,
+        "exact": _DEEPEST,
     }
 )
 """Where looks that are not called by their plies stand among those that are."""
 
 
+_NEARLY_ALL = 0.8
+"""What a file calls a whole analysis may leave most of the match out."""
+
+
+@cache
 def depth(engine: str, level: str) -> float:
     """How deep ``engine`` looked at ``level``, in plies as eXtreme Gammon counts; 0 if that is not known."""
     if level in _RANKS:
@@ -62,8 +69,8 @@ class Layers:
 def layered(analyses: Sequence[Analysis], base: Analysis | None = None) -> Layers | None:
     """``analyses``, the newest first, laid over ``base``; ``None`` when none of them says anything.
 
-    Without a ``base`` it is the newest complete analysis, or the one that judges most when none is complete.
-    What another one looked at no deeper stays as the base has it; luck is always that of the base.
+    Without a ``base`` it is `default_base`. What another one looked at no deeper stays as the base has it; of
+    two that looked equally deep, the newer one counts. Luck is always that of the base.
     """
     judged = [one for one in analyses if one.says_anything]
     if not judged:
@@ -82,13 +89,37 @@ def layered(analyses: Sequence[Analysis], base: Analysis | None = None) -> Layer
             lifted,
         ),
     )
-    return Layers(chosen, shown if lifted else chosen, MappingProxyType(lifted))
+    if not lifted:
+        return alone(chosen)
+    tables = dict.fromkeys(one.table for one in (chosen, *lifted.values()))
+    return Layers(chosen, replace(shown, table=", ".join(filter(None, tables))), MappingProxyType(lifted))
+
+
+def alone(analysis: Analysis) -> Layers:
+    """``analysis`` with nothing laid over it."""
+    return Layers(analysis, analysis, MappingProxyType({}))
 
 
 def default_base(analyses: Sequence[Analysis]) -> Analysis:
-    """The newest complete one of ``analyses``, which are not empty; else the one that judges most."""
-    complete = next((one for one in analyses if one.is_complete), None)
-    return complete or max(analyses, key=lambda one: len(one.plays) + len(one.cubes) + len(one.rolls))
+    """The newest complete one of ``analyses``, of which there is one at least; its engine's deepest.
+
+    One that leaves much of the match out is not complete, whatever it says of itself. Without a complete one
+    it is the one that judges most.
+    """
+    most = max(map(_judged_by, analyses))
+    whole = [one for one in analyses if one.is_complete and _judged_by(one) >= _NEARLY_ALL * most]
+    if not whole:
+        return max(analyses, key=_judged_by)
+    return max((one for one in whole if one.engine == whole[0].engine), key=_mean_depth)
+
+
+def _judged_by(analysis: Analysis) -> int:
+    return len(analysis.plays) + len(analysis.cubes) + len(analysis.resignations)
+
+
+def _mean_depth(analysis: Analysis) -> float:
+    judged: list[Judged] = [*analysis.plays, *analysis.cubes]
+    return sum(_depth_of(analysis, one) for one in judged) / max(1, len(judged))
 
 
 def _deepest(

@@ -9,7 +9,7 @@ from typing import Any
 from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
 from bgdesk.analysis.luck import LuckTotal, RollLuck
 from bgdesk.analysis.questions import Kind
-from bgdesk.analysis.statistics import ErrorSum, PlayerStatistics, Review
+from bgdesk.analysis.statistics import ErrorSum, GameRating, PlayerStatistics, Review
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.match.evaluation import CubeDecision, Equity
 from bgdesk.match.state import MatchState
@@ -70,7 +70,13 @@ def _player(study: Study, review: Review, player: Player) -> Plain:
         "luck": _luck(one.luck),
         "luck_adjusted": _rounded(one.luck_adjusted),
         "by_kind": _sums(one),
+        "by_game": {found.game: _rating(found) for found in one.ratings},
     }
+
+
+def _rating(one: GameRating) -> Plain:
+    low, high = one.interval
+    return {"pr": _rounded(one.pr), "interval": [_rounded(low), _rounded(high)], "decisions": one.decisions}
 
 
 def _sums(one: PlayerStatistics) -> Plain:

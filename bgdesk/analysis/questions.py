@@ -9,6 +9,7 @@ from enum import StrEnum
 from bgdesk.engine.protocol import Situation, situation_of
 from bgdesk.match.events import (
     Doubled,
+    DoubleNamed,
     OpeningRolled,
     Passed,
     Played,
@@ -33,6 +34,7 @@ class Kind(StrEnum):
     """What was decided."""
 
     PLAY = "play"
+    """A play, or which double to play, where a player names one."""
     NO_DOUBLE = "no_double"
     """Rolled, though a double was allowed."""
     DOUBLE = "double"
@@ -67,6 +69,15 @@ class PlayQuestion:
     situation: Situation
     dice: Numbers
     played: Position | None
+
+
+@dataclass(frozen=True, slots=True)
+class NameQuestion:
+    """What are the doubles worth that ``situation.player`` may name? ``face`` is that of the one named."""
+
+    event: int
+    situation: Situation
+    face: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +117,7 @@ class ResignationQuestion:
     has_crawford: bool = True
 
 
-Question = PlayQuestion | CubeQuestion | RollQuestion | ResignationQuestion
+Question = PlayQuestion | NameQuestion | CubeQuestion | RollQuestion | ResignationQuestion
 
 _ANSWERS = {Taken: Kind.TAKE, Passed: Kind.PASS, Raised: Kind.RAISE}
 _RESIGNATIONS = {
@@ -128,6 +139,8 @@ def decisions(record: MatchRecord) -> tuple[Decision, ...]:
 def _decided(event: object, state: MatchState) -> Iterator[tuple[Player, Kind]]:
     match event:
         case Played(player=player) | PlayedIllegally(player=player) if state.phase is Phase.TO_PLAY:
+            yield player, Kind.PLAY
+        case DoubleNamed(player=player):
             yield player, Kind.PLAY
         case Rolled(player=player) if situation_of(state, player).may_double:
             yield player, Kind.NO_DOUBLE
@@ -193,6 +206,8 @@ class _Asker:
                 yield RollQuestion(index, situation, event.dice)
             case Played() | PlayedIllegally() if numbers := _to_play(before):
                 yield PlayQuestion(index, situation_of(before), numbers, after.position)
+            case DoubleNamed(face=face):
+                yield NameQuestion(index, situation_of(before), face)
             case Doubled(player=player):
                 self._doubling = situation_of(before, player)
                 yield CubeQuestion(index, self._doubling, was_offered=True)

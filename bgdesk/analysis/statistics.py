@@ -13,6 +13,7 @@ from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.repricing import repriced
 from bgdesk.analysis.verdicts import Verdict, verdicts
+from bgdesk.engine.sage.encoding import JUDGED
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.events import Played, PlayedIllegally
 from bgdesk.match.record import MatchRecord
@@ -45,10 +46,26 @@ class ErrorSum:
 
 
 @dataclass(frozen=True, slots=True)
+class GameRating:
+    """Performance rating in one game, whose id is ``game``, and how many decisions count in it."""
+
+    game: str
+    pr: float
+    interval: tuple[float, float]
+    decisions: int
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether there are `FEWEST` decisions."""
+        return self.decisions >= FEWEST
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerStatistics:
     """What is known of one player.
 
-    ``pr`` is performance rating and ``interval`` its 90 % interval, ``None`` without decisions that count;
+    ``pr`` is performance rating and ``interval`` its 90 % interval, ``None`` without decisions that count,
+    and where these are of several games: ``ratings`` has one for each, as they cannot be compared.
     ``is_enough`` is whether there are `FEWEST`. ``gnubg_rate`` and ``snowie_rate`` are thousandths of equity
     a decision and a move of either player. ``error`` and ``cost`` are of all decisions, resignations
     aside. ``luck_adjusted`` as `bgdesk.analysis.luck.luck_adjusted` says.
@@ -67,6 +84,12 @@ class PlayerStatistics:
     by_phase: Mapping[GamePhase, ErrorSum]
     luck: LuckTotal
     luck_adjusted: float | None
+    ratings: tuple[GameRating, ...] = ()
+
+    @property
+    def has_known_names(self) -> bool:
+        """Whether the names of performance ratings hold: in games that are like backgammon."""
+        return all(one.game in JUDGED for one in self.ratings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,14 +151,16 @@ def _statistics(
     thresholds: Thresholds,
     factor: float,
 ) -> PlayerStatistics:
-    counted = [one.error for one in own if one.counts]
+    counted = [one for one in own if one.counts]
+    ratings = game_ratings(counted, factor)
+    (only,) = ratings if len(ratings) == 1 else (None,)
     rated = [one for one in own if one.decision.kind not in _RESIGNATIONS]
     error = sum(one.error for one in rated)
     gnubg = sum(one.counts_for_gnubg for one in own)
     return PlayerStatistics(
         decisions=len(counted),
-        pr=performance_rating(counted, factor),
-        interval=interval(counted, factor),
+        pr=only.pr if only else None,
+        interval=only.interval if only else None,
         is_enough=len(counted) >= FEWEST,
         gnubg_decisions=gnubg,
         gnubg_rate=GNUBG_FACTOR * error / gnubg if gnubg else None,
@@ -155,6 +180,26 @@ def _statistics(
         ),
         luck=luck,
         luck_adjusted=adjusted,
+        ratings=ratings,
+    )
+
+
+def only_rating(counted: Sequence[Verdict]) -> float | None:
+    """The performance rating of ``counted``, which count; ``None`` where they are of several games."""
+    if len({one.decision.state.ruleset.id for one in counted}) > 1:
+        return None
+    return performance_rating([one.error for one in counted])
+
+
+def game_ratings(counted: Sequence[Verdict], factor: float = PR_FACTOR) -> tuple[GameRating, ...]:
+    """Those of ``counted``, decisions that count, for each game in the order in which they were played."""
+    errors: dict[str, list[float]] = {}
+    for one in counted:
+        errors.setdefault(one.decision.state.ruleset.id, []).append(one.error)
+    return tuple(
+        GameRating(game, pr, margin, len(found))
+        for game, found in errors.items()
+        if (pr := performance_rating(found, factor)) is not None and (margin := interval(found, factor))
     )
 
 

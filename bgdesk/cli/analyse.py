@@ -44,6 +44,7 @@ from bgdesk.formats.import_result import Unreadable, Weight
 from bgdesk.formats.registry import Format
 from bgdesk.match.equity_tables.table import MatchEquityTable, read_table
 from bgdesk.match.equity_tables.xml import TableError
+from bgdesk.match.game_names import game_name
 from bgdesk.match.study import Study
 from bgdesk.rules.player import Player
 
@@ -276,12 +277,26 @@ def _print(path: Path, study: Study, found: Review, part: Selection, *, is_aside
     shown = [player for player in Player if part.player in (None, player)]
     rows: list[tuple[str, ...]] = [
         _COLUMNS,
-        *((seats.of(one).name, *_figures(found.players.of(one), is_money=options.is_money)) for one in shown),
+        *(
+            row
+            for one in shown
+            for row in _rows(seats.of(one).name, found.players.of(one), is_money=options.is_money)
+        ),
     ]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(_COLUMNS))]
+    columns = range(len(_COLUMNS))
+    widths = [max(len(row[column]) for row in rows if column < len(row)) for column in columns]
     for row in rows:
-        cells = "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
+        cells = "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=False))
         say(f"  {cells.rstrip()}", is_aside=is_aside)
+
+
+def _rows(name: str, one: PlayerStatistics, *, is_money: bool) -> Iterator[tuple[str, ...]]:
+    """All figures, and where several games were played the rating in each: they cannot be compared."""
+    yield name, *_figures(one, is_money=is_money)
+    for found in one.ratings if len(one.ratings) > 1 else ():
+        low, high = found.interval
+        rate = f"{found.pr:.2f}" + ("" if found.is_enough else " (few decisions)")
+        yield f"  in {game_name(found.game)}", rate, f"{low:.1f}-{high:.1f}", str(found.decisions)
 
 
 def _figures(one: PlayerStatistics, *, is_money: bool) -> tuple[str, ...]:
@@ -293,7 +308,7 @@ def _figures(one: PlayerStatistics, *, is_money: bool) -> tuple[str, ...]:
     if one.luck_adjusted is not None:
         adjusted = f"{one.luck_adjusted:+z.2f}" if is_money else f"{one.luck_adjusted:+z.1%}"
     return (
-        rate(one.pr) + ("" if one.is_enough else " (few decisions)"),
+        rate(one.pr) + ("" if one.is_enough or one.pr is None else " (few decisions)"),
         low_high,
         str(one.decisions),
         f"{one.error:.3f}",

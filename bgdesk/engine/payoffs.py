@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from bgdesk.engine.protocol import Situation
 from bgdesk.match.equity_tables.rates import game_key, stake_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
-from bgdesk.match.equity_tables.without_cube import table_without_cube
+from bgdesk.match.equity_tables.without_cube import GamesToCome, table_without_cube
 from bgdesk.match.evaluation import Probabilities, Unit
-from bgdesk.rules.variants import Ruleset, Scoring
+from bgdesk.rules.variants import NextStarter, Ruleset, Scoring
 
 _LEVELS = 3
 
@@ -46,7 +46,10 @@ def table_at(situation: Situation, table: MatchEquityTable) -> MatchEquityTable:
     """What says how the match stands after this game: ``table``, if a cube is in use."""
     if situation.has_cube or situation.away is None or situation.away == (1, 1):
         return table
-    return table_without_cube(situation.to_come or (game_key(situation.ruleset),), max(situation.away))
+    ruleset = situation.ruleset
+    winner_starts = ruleset.next_starter is NextStarter.PREVIOUS_WINNER
+    games = situation.to_come or GamesToCome((game_key(ruleset),), winner_starts)
+    return table_without_cube(games, max(situation.away))
 
 
 @dataclass(frozen=True, slots=True)

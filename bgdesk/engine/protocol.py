@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.match import flow
+from bgdesk.match.equity_tables.without_cube import GamesToCome
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
 from bgdesk.match.stakes import games_after, has_own_table
 from bgdesk.match.state import MatchState
@@ -37,8 +38,7 @@ class Situation:
     holds after the numbers to be played now; what is waited for comes first where there are none. ``turns``
     are those completed by ``player`` and the opponent, ``left_start`` the checkers that left the start
     earlier in this turn. With ``plays_rest`` the player plays what the opponent could not, and then rolls.
-    ``to_come`` are the games that take turns after this one, as `bgdesk.match.stakes.games_after` names them,
-    where that matters; without them this one goes on.
+    ``to_come`` are the games that take turns after this one, where that matters; without them it goes on.
     """
 
     position: Position
@@ -55,7 +55,7 @@ class Situation:
     turns: tuple[int, int] = (LATER_TURN.completed, LATER_TURN.completed)
     left_start: int = 0
     plays_rest: bool = False
-    to_come: tuple[str, ...] = ()
+    to_come: GamesToCome | None = None
 
     def legal_plays(self, numbers: Numbers) -> LegalPlays:
         """What ``player`` may play with ``numbers``."""
@@ -88,7 +88,7 @@ def situation_of(state: MatchState, player: Player | None = None) -> Situation:
         coming=state.coming if moves else (),
         left_start=state.left_start if moves else 0,
         plays_rest=moves and state.plays_rest,
-        to_come=games_after(options, state.game_number) if has_own_table(options) else (),
+        to_come=games_after(options, state.game_number) if has_own_table(options) else None,
     )
 
 

@@ -39,10 +39,6 @@ class Catalogue:
         """The latest matches, under way, played here and opened; neither positions nor what is in the bin."""
         return self._rows.matches(most)
 
-    def under_way(self) -> tuple[ListedMatch, ...]:
-        """The matches that are being played here or in another window, latest first."""
-        return self._rows.under_way()
-
     def positions(self) -> tuple[ListedMatch, ...]:
         """Positions alone, latest first."""
         return self._rows.positions()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bgdesk.analysis.statistics import performance_rating
+from bgdesk.analysis.statistics import only_rating
 from bgdesk.analysis.verdicts import verdicts
 from bgdesk.library.listed_rows import Figures
 from bgdesk.match.record import MatchRecord
@@ -19,13 +19,13 @@ def figures_of(record: MatchRecord, analysis: Analysis) -> Figures:
     """What ``analysis`` of ``record`` comes to."""
     found = verdicts(record, analysis)
     white, black = (
-        [one.error for one in found if one.counts and one.decision.player is player] for player in Player
+        [one for one in found if one.counts and one.decision.player is player] for player in Player
     )
     return Figures(
         judgements(analysis),
         analysis.is_complete,
-        performance_rating(white),
-        performance_rating(black),
+        only_rating(white),
+        only_rating(black),
         len(white),
         len(black),
     )

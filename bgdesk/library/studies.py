@@ -6,7 +6,7 @@ import hashlib
 import json
 import logging
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TypeVar
@@ -45,7 +45,8 @@ T = TypeVar("T")
 class ShelvedStudy:
     """A study from the library: ``source`` names the file that it came from, ``remarks`` its import.
 
-    ``format`` is the id of what the file was read as, empty where that is not known.
+    ``format`` is the id of what the file was read as, empty where that is not known. So many analyses are
+    ``unreadable`` to this version of the program; they are kept.
     """
 
     id: str
@@ -53,6 +54,7 @@ class ShelvedStudy:
     source: str
     remarks: tuple[Remark, ...]
     format: str = ""
+    unreadable: int = 0
 
 
 class StudyShelf:
@@ -91,10 +93,12 @@ class StudyShelf:
         noted = _text([_remark_to_json(remark) for remark in remarks])
         plain = study_to_json(replace(study, analyses=()))
         row = StudyRow(source, format_id, study.tag(Tag.EVENT), _text(plain["header"]), _text(plain), noted)
-        judged = [_analysis_row(one, figures_of(study.record, one), at) for one in study.judged]
+        known = {_key(one): judgements(one) for one in self.analyses(study_id, study.record)}
+        fuller = (one for one in study.judged if judgements(one) >= known.get(_key(one), 0))
+        judged = [_analysis_row(one, figures_of(study.record, one), at) for one in fuller]
         lead = self._rows.put_study(listed, row, judged)
         if self._listed.group(lead) == ((study_id, False),):
-            whole = ShelvedStudy(study_id, self._with_analyses(study_id, study), source, remarks, format_id)
+            whole = self._shelved(study_id, study, source, remarks, format_id)
             return self._said_of(whole)
         return replace(self.load(lead), source=source, remarks=remarks, format=format_id)
 
@@ -122,18 +126,19 @@ class StudyShelf:
             found = _remarks_from_text(stored.remarks)
         except (CodecError, ValueError, KeyError) as problem:
             raise JournalError(Trouble.MATCH_DAMAGED, study_id, str(problem)) from problem
-        whole = self._with_analyses(study_id, study)
-        return ShelvedStudy(study_id, whole, stored.source, found, stored.format)
+        return self._shelved(study_id, study, stored.source, found, stored.format)
 
     def load(self, study_id: str) -> ShelvedStudy:
         """A match with all that any of its files says, and all its analyses; its first file is in charge."""
         (lead, _), *others = self._listed.group(study_id)
         shelved = self._stored(lead)
-        study = shelved.study
+        study, unreadable = shelved.study, shelved.unreadable
         for other_id, is_turned in others:
             with suppress(JournalError):
-                study = gathered(study, self._stored(other_id).study, is_mirrored=is_turned)
-        return self._said_of(replace(shelved, study=study))
+                other = self._stored(other_id)
+                study = gathered(study, other.study, is_mirrored=is_turned)
+                unreadable += other.unreadable
+        return self._said_of(replace(shelved, study=study, unreadable=unreadable))
 
     def _said_of(self, shelved: ShelvedStudy) -> ShelvedStudy:
         """With what the user says of it."""
@@ -141,8 +146,7 @@ class StudyShelf:
 
     def of_match(self, record: MatchRecord) -> ShelvedStudy:
         """A match of the journal with its analyses; no file is known of it."""
-        match_id = record.header.id
-        return self._said_of(ShelvedStudy(match_id, self._with_analyses(match_id, Study(record)), "", ()))
+        return self._said_of(self._shelved(record.header.id, Study(record), "", (), ""))
 
     def save_analysis(self, match_id: str, analysis: Analysis) -> None:
         """Keep ``analysis`` of a study or of a match in the journal, in place of its earlier state."""
@@ -150,6 +154,11 @@ class StudyShelf:
         unknown = Figures(judgements(analysis), analysis.is_complete)
         figures = figures_of(record, analysis) if record else unknown
         self._rows.put_analysis(match_id, _analysis_row(analysis, figures, self._now()))
+
+    def remove_analysis(self, match_id: str, analysis: Analysis) -> None:
+        """Forget ``analysis`` of a match, from whichever of its files it came."""
+        group = [one for one, _ in self._listed.group(match_id)]
+        self._rows.remove_analysis(group, _key(analysis))
 
     def _record(self, match_id: str) -> MatchRecord | None:
         """The record that an analysis is about; that of the last one is kept, as it grows."""
@@ -166,11 +175,18 @@ class StudyShelf:
 
     def analyses(self, match_id: str, record: MatchRecord) -> tuple[Analysis, ...]:
         """All that judge something of ``record``; others and those that cannot be read stay as they are."""
-        found = (one for _, one in self._readable(match_id, record))
-        return tuple(one for one in found if one.says_anything)
+        return self._found(match_id, record)[0]
 
-    def _readable(self, match_id: str, record: MatchRecord) -> Iterator[tuple[StoredAnalysis, Analysis]]:
-        for text in self._rows.analyses(match_id):
+    def _found(self, match_id: str, record: MatchRecord) -> tuple[tuple[Analysis, ...], int]:
+        """Those that judge something, and how many cannot be read."""
+        stored = self._rows.analyses(match_id)
+        found = [one for _, one in self._readable(stored, match_id, record)]
+        return tuple(one for one in found if one.says_anything), len(stored) - len(found)
+
+    def _readable(
+        self, stored: Sequence[StoredAnalysis], match_id: str, record: MatchRecord
+    ) -> Iterator[tuple[StoredAnalysis, Analysis]]:
+        for text in stored:
             try:
                 yield text, analysis_from_json(json_of(text.body, "analysis", _ANY_LENGTH), record)
             except CodecError:
@@ -188,7 +204,7 @@ class StudyShelf:
             return
         found = (
             (text.key, text.updated, figures_of(record, one))
-            for text, one in self._readable(match_id, record)
+            for text, one in self._readable(self._rows.analyses(match_id), match_id, record)
         )
         self._listed.put_filled(row, tuple(found))
 
@@ -200,8 +216,12 @@ class StudyShelf:
         content = content_of(study.record)
         return study_row(study, match_id, at, content.key, is_turned=content.is_turned), study.record
 
-    def _with_analyses(self, study_id: str, study: Study) -> Study:
-        return replace(study, analyses=self.analyses(study_id, study.record))
+    def _shelved(
+        self, study_id: str, study: Study, source: str, remarks: tuple[Remark, ...], format_id: str
+    ) -> ShelvedStudy:
+        analyses, unreadable = self._found(study_id, study.record)
+        whole = replace(study, analyses=analyses)
+        return ShelvedStudy(study_id, whole, source, remarks, format_id, unreadable)
 
 
 def _united(first: tuple[T, ...], second: tuple[T, ...]) -> tuple[T, ...]:

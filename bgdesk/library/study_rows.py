@@ -10,6 +10,7 @@ from bgdesk.library.listed_rows import (
     Figures,
     freshen,
     join_same,
+    lead_of,
     note_sources,
     put_figures,
     put_listed,
@@ -119,6 +120,14 @@ class StudyRows:
         """One analysis of a match, in place of its earlier state."""
         with self._store.writing() as run:
             _put_analysis(run, match_id, row)
+
+    def remove_analysis(self, match_ids: Sequence[str], key: str) -> None:
+        """Forget the analysis ``key`` of every one of ``match_ids``, which are one match, at once."""
+        with self._store.writing() as run:
+            for match_id in match_ids:
+                run("DELETE FROM analysis WHERE match_id = ? AND key = ?", match_id, key)
+                run("DELETE FROM judged WHERE match_id = ? AND key = ?", match_id, key)
+            sum_up(run, lead_of(run, match_ids[0]))
 
     def analyses(self, match_id: str) -> tuple[StoredAnalysis, ...]:
         """All analyses of a match, the one changed last first."""

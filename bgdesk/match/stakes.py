@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bgdesk.match.equity_tables.rates import game_key
 from bgdesk.match.equity_tables.table import MatchEquityTable, Stakes
-from bgdesk.match.equity_tables.without_cube import table_without_cube
+from bgdesk.match.equity_tables.without_cube import GamesToCome, table_without_cube
+from bgdesk.match.game_names import game_name
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
@@ -33,9 +36,20 @@ def table_at(state: MatchState, table: MatchEquityTable) -> MatchEquityTable:
     return table_without_cube(games_after(options, state.game_number), options.length)
 
 
+def table_before(state: MatchState, table: MatchEquityTable) -> MatchEquityTable:
+    """What says how the match stands before the game of ``state``: ``table``, if a cube is in use."""
+    options = state.options
+    if not has_own_table(options):
+        return table
+    return table_without_cube(games_after(options, state.game_number - 1), options.length)
+
+
 def table_of(options: MatchOptions, table: MatchEquityTable) -> MatchEquityTable:
     """The table by which such a match is judged from its beginning: ``table``, if a cube is in use."""
-    return table_without_cube(games_after(options, 0), options.length) if has_own_table(options) else table
+    if not has_own_table(options):
+        return table
+    names = " + ".join(game_name(game) for game in options.games_played)
+    return replace(table_without_cube(games_after(options, 0), options.length), name=f"no cube, {names}")
 
 
 def has_own_table(options: MatchOptions) -> bool:
@@ -43,7 +57,8 @@ def has_own_table(options: MatchOptions) -> bool:
     return options.length > 1 and not options.has_cube
 
 
-def games_after(options: MatchOptions, game_number: int) -> tuple[str, ...]:
-    """The keys of the games that take turns after game ``game_number``, the next one first."""
+def games_after(options: MatchOptions, game_number: int) -> GamesToCome:
+    """The games that take turns after game ``game_number``."""
     following = range(game_number + 1, game_number + 1 + len(options.games_played))
-    return tuple(game_key(options.ruleset(number)) for number in following)
+    keys = tuple(game_key(options.ruleset(number)) for number in following)
+    return GamesToCome(keys, options.winner_starts(game_number + 1))

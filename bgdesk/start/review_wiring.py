@@ -35,6 +35,7 @@ from bgdesk.ui.review.event_data import EventData
 from bgdesk.ui.review.finding import DecisionFinding
 from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.judging import Judging
+from bgdesk.ui.review.judging_at_once import JudgingAtOnce
 from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.preview import CandidatePreview
@@ -107,6 +108,7 @@ class ReviewWiring(QObject):
             actions[ActionId.NEXT_DECISION].trigger,
             lambda: self.review.shelved is not None,
         )
+        self.judging_at_once = JudgingAtOnce(self.review, self)
         self.title = WindowTitle(self.review, window)
         self.judging = Judging(
             controller,

@@ -36,7 +36,7 @@ _EXACTLY = 1e6
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class CountedGames:
     """The counts of a game, who played it, and in how many games; none where the chances are known."""
 
     counts: Counts
@@ -44,18 +44,18 @@ class Found:
     trials: int
 
 
-def found_of(game: str, games: int, seed: int) -> Found:
+def found_of(game: str, games: int, seed: int) -> CountedGames:
     """What one game, or a form of it, comes to."""
     name = game.removesuffix(BY_LEVEL)
     if name in SOLVED:
-        return Found(_exact_counts(name), "exact", 0)
+        return CountedGames(_exact_counts(name), "exact", 0)
     if name in JUDGED:
-        return Found(_engine_counts(name, games, seed), f"{engine_name()} {SHALLOW}", games)
+        return CountedGames(_engine_counts(name, games, seed), f"{engine_name()} {SHALLOW}", games)
     from bgdesk.training.rated_games import network_counts
 
     levels = 3 if game.endswith(BY_LEVEL) else None
     counts = network_counts(NETWORKS[name], games, seed, levels=levels)
-    return Found(counts, f"{NAME} {SHALLOW}", games)
+    return CountedGames(counts, f"{NAME} {SHALLOW}", games)
 
 
 def _engine_counts(name: str, games: int, seed: int) -> Counts:
@@ -113,7 +113,7 @@ def _exact_counts(name: str) -> Counts:
     return {points: round(_EXACTLY * share) for points, share in counts.items()}
 
 
-def keep(game: str, found: Found, seed: int) -> None:
+def keep(game: str, found: CountedGames, seed: int) -> None:
     """Write what was ``found`` into the table."""
     path = rates_path()
     table = json.loads(path.read_text("utf-8")) if path.exists() else {}

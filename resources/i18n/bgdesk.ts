@@ -171,6 +171,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Deeper</source>
+        <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
         <translation type="unfinished"></translation>
@@ -600,6 +605,10 @@
     </message>
     <message>
         <source>Look at the board from the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the decision on the board more deeply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1787,7 +1796,33 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How often the player loses a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player loses a gammon or a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How often the player who decides wins the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player wins a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the player wins a gammon or a backgammon, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L bg</source>
+        <extracomment>Title of a column: backgammons lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L g</source>
+        <extracomment>Title of a column: gammons lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1797,6 +1832,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win %</source>
+        <extracomment>Title of a column: how often a game is won, in per cent. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1810,8 +1850,18 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bg</source>
+        <extracomment>Title of a column: backgammons</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>g</source>
+        <extracomment>Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2243,6 +2293,12 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n checker(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2264,6 +2320,12 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) are lost with it.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2310,6 +2372,20 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) so far</source>
+        <extracomment>Label: how long a work has been going on</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Label: a rollout played the position out so many times</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2724,6 +2800,37 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>CubePage</name>
+    <message>
+        <source>Efficiency of the cube</source>
+        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity over the winning chance; the table has the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons of losses</source>
+        <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons of wins</source>
+        <extracomment>Name of a slider: share of gammons among the games won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the cube</source>
+        <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DecisionPane</name>
     <message>
         <source>The decision on the board</source>
@@ -2747,6 +2854,22 @@ Button: begin the next part of a turn</extracomment>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Deepening</name>
+    <message>
+        <source>Look at this decision more deeply (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at this decision more deeply: {depth} (Ctrl+D)</source>
+        <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One choice leads so clearly here that a deeper look was not needed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5440,6 +5563,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Analysed so far: {judged} of {plays} moves.</source>
+        <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysing the decision</source>
+        <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Both players are closed out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5453,6 +5586,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest looks</source>
+        <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5478,6 +5616,10 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes back only when its file is opened again; this cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5519,12 +5661,34 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One decision is analysed at once.</source>
+        <extracomment>How long one decision takes, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes some seconds, at most about a minute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes some seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One decision takes up to some minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening roll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR in {game}</source>
+        <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5543,6 +5707,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the analysis {analysis}?</source>
+        <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5629,6 +5798,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To have it again, the match has to be analysed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two passes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5652,6 +5825,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What the network of this game says at once: a few seconds.</source>
         <extracomment>network is a neural network trained for one game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With deeper looks</source>
+        <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5709,6 +5887,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>few decisions</source>
+        <extracomment>Below a performance rating that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names a double</source>
+        <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
         <translation type="unfinished"></translation>
@@ -5716,6 +5904,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>right</source>
         <extracomment>Behind a decision that gave nothing away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard error {error}</source>
+        <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5731,6 +5924,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{done} of {total} analysed</source>
         <extracomment>Beside a bar of progress: so many decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5752,6 +5950,11 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>JudgementPanel</name>
     <message>
+        <source>&amp;Deeper</source>
+        <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
         <translation type="unfinished"></translation>
@@ -5766,10 +5969,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analysis shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choices in this position</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5779,10 +5978,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which analysis is shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5829,6 +6024,10 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Black to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black to roll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5919,6 +6118,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Roll</source>
+        <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
         <translation type="unfinished"></translation>
@@ -6003,6 +6207,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to roll</source>
+        <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6153,6 +6362,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <extracomment>Button: go back to the page that the program begins with</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Scores</source>
+        <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LeadCard</name>
@@ -6261,8 +6475,23 @@ In front of two colours: checkers of this one are set by a click on the board</e
 <context>
     <name>LensDialog</name>
     <message>
+        <source>Cube</source>
+        <extracomment>Name of a page: the doubling cube. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lenses</source>
         <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next rolls</source>
+        <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Name of a page: formulas for races. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6270,9 +6499,24 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <extracomment>Name of a page: what is best at other scores. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Shots</source>
+        <extracomment>Name of a page: the rolls that hit. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lenses</name>
+    <message>
+        <source>0.100 above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0.100 below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
@@ -6280,6 +6524,31 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {percent}</source>
+        <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
+        <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At {percent} of wins the model says {nd} without a double.</source>
+        <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cash point</source>
+        <extracomment>Head of a row: the chance from which the opponent has to pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube, in money play</source>
+        <extracomment>Head of a column: what a formula says of the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6298,8 +6567,28 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dead cube</source>
+        <extracomment>Head of a column: the cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disasters</source>
+        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double and redouble; take</source>
+        <extracomment>What a formula for races says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, no redouble; take</source>
+        <extracomment>What a formula for races says: the opponent takes</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6314,6 +6603,21 @@ What is right with the cube</extracomment>
         <extracomment>One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double; pass</source>
+        <extracomment>What a formula for races says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubling point</source>
+        <extracomment>Head of a row: the chance from which doubling is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <extracomment>Head of a row: what the engine says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6332,6 +6636,21 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Jokers</source>
+        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live cube</source>
+        <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
         <translation type="unfinished"></translation>
@@ -6344,6 +6663,8 @@ What is right with the cube</extracomment>
     <message>
         <source>No double</source>
         <extracomment>One of the choices with the cube
+----------
+What a formula for races says
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6359,12 +6680,37 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>On roll</source>
+        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>Head of a column: the opponent&apos;s pips as a formula counts them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take point</source>
+        <extracomment>Head of a row: the chance needed to take a double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
+        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6393,8 +6739,43 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Too good point</source>
+        <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <extracomment>Head of a column: chances of winning</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot move</source>
+        <extracomment>In place of a move: there is none to make</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disaster: 0.300 below the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <extracomment>In a cell: this roll hits. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits 2</source>
+        <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: 0.300 above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7142,6 +7523,37 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>NextRollsPage</name>
+    <message>
+        <source>Nobody is about to roll here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature map</source>
+        <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer to the best play</source>
+        <extracomment>Choices of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer to the play that was made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player&apos;s roll</source>
+        <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose rolls</source>
+        <extracomment>Name of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -7689,6 +8101,22 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RacePage</name>
+    <message>
+        <source>Formulas are estimates for money play, before the roll. None of them is exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race formulas</source>
+        <extracomment>Name of a table: what formulas say of a race</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is contact: these formulas are for races.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8281,13 +8709,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Previous</source>
         <extracomment>Button: the decision before this one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSession</name>
-    <message>
-        <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9656,6 +10077,59 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>ShotsPage</name>
+    <message numerus="yes">
+        <source>%n of 36 rolls hit.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the best play</source>
+        <extracomment>A choice of a field: the board after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the play that was made</source>
+        <extracomment>A choice of a field: the board after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any blot</source>
+        <extracomment>A choice of a field: all blots together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <extracomment>A choice of a field: the board before the roll is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blot</source>
+        <extracomment>Name of a field: which blot is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of a field: the board before or after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be hit here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <extracomment>Name of a table: the rolls that hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blot on the {point}-point</source>
+        <extracomment>A choice of a field: a blot by its point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SideBySide</name>
     <message>
         <source> {unit}</source>
@@ -9763,6 +10237,36 @@ A choice: no automatic doubles</extracomment>
     <name>Sounds</name>
     <message>
         <source>No sound: there are no speakers or headphones on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SourceButton</name>
+    <message>
+        <source>Analysis shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest look at each decision</source>
+        <extracomment>Menu entry: of several analyses each decision is shown by the one that looked deepest at it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an analysis</source>
+        <extracomment>Menu: the analyses stand in it, one of which is to be removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this analysis…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which analysis is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{analysis}…</source>
+        <extracomment>Menu entry, an analysis that is to be removed; a question follows</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10547,6 +11051,160 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>Verdict</name>
+    <message>
+        <source>Blunder, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubtful, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Error, {cost}: best was {best}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed double, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed redouble, {cost}: right was {right}</source>
+        <extracomment>Verdict on a decision with the cube, as the next ones; {right} is such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>Verdict on a decision that gave nothing away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {right}</source>
+        <extracomment>Verdict on a decision with the cube that was right; {right} is such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
+        <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong double, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong pass, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong redouble, {cost}: right was {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong take, {cost}: right was {right}</source>
+        <extracomment>Verdict on the answer to a double, as the next ones; {right}: pass, take or beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong {raised}, {cost}: right was {right}</source>
+        <extracomment>Verdict. {raised} is such as: beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double, take</source>
+        <extracomment>What both players should do with the cube, inside a sentence, as the next ones; standard terms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no redouble, take</source>
+        <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too good to redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cost}: best was {best}</source>
+        <extracomment>Verdict on a play, as the next ones. {cost}: what it gave away, {best}: the best play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{equity} ({chance} match)</source>
+        <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Walk</name>
     <message>
         <source>Decision {number} of {total}</source>
@@ -10591,6 +11249,13 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>{name} made no error of {cost} or more.</source>
         <extracomment>{name} is a player, {cost} as above</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Weighing</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
+        <translation>
+            <numerusform>%n analysis of this match was made by another version of bgdesk and cannot be read here. It is kept.</numerusform>
+            <numerusform>%n analyses of this match were made by another version of bgdesk and cannot be read here. They are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n checker(s)</source>
         <translation>
             <numerusform>%n checker</numerusform>
@@ -38,6 +45,13 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n judgement(s) are lost with it.</source>
+        <translation>
+            <numerusform>%n judgement is lost with it.</numerusform>
+            <numerusform>%n judgements are lost with it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -91,6 +105,22 @@
         <translation>
             <numerusform>%n roll, {doubles} of them doubles (expected {expected}).</numerusform>
             <numerusform>%n rolls, {doubles} of them doubles (expected {expected}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) so far</source>
+        <extracomment>Label: how long a work has been going on</extracomment>
+        <translation>
+            <numerusform>%n second so far</numerusform>
+            <numerusform>%n seconds so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s)</source>
+        <extracomment>Label: a rollout played the position out so many times</extracomment>
+        <translation>
+            <numerusform>%n trial</numerusform>
+            <numerusform>%n trials</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -753,6 +783,16 @@
         <translation>
             <numerusform>{name} passes up a hit that sends the opponent back %n pip.</numerusform>
             <numerusform>{name} passes up a hit that sends the opponent back %n pips.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShotsPage</name>
+    <message numerus="yes">
+        <source>%n of 36 rolls hit.</source>
+        <translation>
+            <numerusform>%n of 36 rolls hits.</numerusform>
+            <numerusform>%n of 36 rolls hit.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bgdesk.engine.obstacle import Obstacle
-from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
+from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.engine.sage.judge import ROLLS
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.rules.legal.plays import Play
@@ -47,6 +47,9 @@ class FakeEngine:
         self.asked.append(("play", level))
         value = self._lead(situation, play.result) + self.shifts.get((play.result, level), 0.0)
         return RankedPlay(play, _equity(situation, value), _chances(situation, value), level)
+
+    def rank_doubles(self, situation: Situation) -> Sequence[RankedDouble]:
+        raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
 
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
         self._check(situation)

@@ -19,7 +19,7 @@ from bgdesk.analysis.questions import (
 )
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import Situation
-from bgdesk.match.equity_tables.without_cube import table_without_cube
+from bgdesk.match.equity_tables.without_cube import GamesToCome, table_without_cube
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.study import JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
@@ -396,7 +396,7 @@ def test_a_gammon_resigned_without_a_cube_costs_what_the_table_made_for_it_says(
     situation = replace(question.situation, away=(3, 3), cube=Cube(), has_cube=False, jacoby=False)
     judged = Judge(FakeEngine(), DEEP).answer(replace(question, situation=situation, level=2))
     assert isinstance(judged, JudgedResignation)
-    stakes = [table_without_cube(("backgammon",), 3).stakes(3, 3, points) for points in (1, 2)]
+    stakes = [table_without_cube(GamesToCome(("backgammon",)), 3).stakes(3, 3, points) for points in (1, 2)]
     assert judged.resigning.seen_by(situation.player).value == pytest.approx(stakes[0].emg(stakes[1].lose))
 
 

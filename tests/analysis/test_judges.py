@@ -10,17 +10,20 @@ from bgdesk.analysis.assembling import with_answers
 from bgdesk.analysis.judge import NotJudged
 from bgdesk.analysis.judges import Identity, identity_of, level_of, levels_for, table_name
 from bgdesk.analysis.levels import LEVELS, NETWORK_LEVELS
-from bgdesk.analysis.questions import PlayQuestion, RollQuestion, questions
-from bgdesk.analysis.statistics import review
+from bgdesk.analysis.questions import Kind, NameQuestion, PlayQuestion, RollQuestion, decisions, questions
+from bgdesk.analysis.statistics import performance_rating, review
 from bgdesk.analysis.worker import answers
 from bgdesk.engine.exact.player import ExactEngine
 from bgdesk.engine.network.player import NetworkEngine
 from bgdesk.engine.network.shipped import NETWORKS
 from bgdesk.engine.protocol import Engine
+from bgdesk.library.figures import figures_of
+from bgdesk.match.equity_tables.rates import rates_of
 from bgdesk.match.evaluation import Unit
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, JudgedPlay, JudgedRoll
+from bgdesk.rules.player import Player
 from bgdesk.rules.variants import RULESETS
 from tests.match.autoplay import whole_match
 
@@ -120,7 +123,7 @@ def test_a_round_of_games_is_judged_game_by_game_and_priced_by_a_table_for_it() 
     analysis = with_answers(Analysis(own.engine, own.level, own.settings, table_name(options)), found)
     assert {one.candidates[0].equity.unit for one in analysis.plays} == {Unit.NORMALISED}
     found_by = review(record, analysis)
-    assert found_by.table == "no cube, portes + plakoto + fevga"
+    assert found_by.table == "no cube, Portes + Plakoto + Fevga"
     assert {one.decision.game for one in found_by.verdicts} == {1, 2, 3}
 
 
@@ -133,3 +136,35 @@ def test_what_no_engine_knows_is_said_in_a_sentence() -> None:
 def test_every_game_has_a_judge() -> None:
     for game in RULESETS:
         assert identity_of(MatchOptions(game, length=3).locked()).engine
+
+
+def test_ratings_of_several_games_are_never_thrown_together() -> None:
+    record = whole_match(MatchOptions(length=3, rotation=TAVLI).locked(), 4)
+    every = questions(record)
+    found = review(record, with_answers(Analysis("e", "1-ply"), answers("1-ply", every[:: len(every) // 30])))
+    white = found.players.white
+    assert (white.pr, white.interval) == (None, None)
+    assert [one.game for one in white.ratings] == list(TAVLI)
+    assert sum(one.decisions for one in white.ratings) == white.decisions
+    assert not white.has_known_names
+    errors = [one.error for one in found.verdicts if one.counts and one.decision.player is Player.WHITE]
+    pooled = performance_rating(errors)
+    assert pooled not in {one.pr for one in white.ratings}
+    assert figures_of(record, found.analysis).white_pr is None
+
+
+def test_a_double_that_is_named_is_a_decision_and_the_best_is_the_one_that_the_network_names() -> None:
+    record = match_of("acey_deucey", length=0, seed=5)
+    named = [one for one in questions(record) if isinstance(one, NameQuestion)]
+    assert named
+    for one in named[:2]:
+        best = NetworkEngine().rank_doubles(one.situation)[0]
+        (judged,) = answers("2-ply", (one,))
+        assert isinstance(judged, JudgedPlay)
+        assert judged.candidates[0].written == f"{best.face}-{best.face}"
+        assert judged.played is not None
+        assert judged.candidates[judged.played].written == f"{one.face}-{one.face}"
+        scale = rates_of("acey_deucey").stake
+        assert judged.candidates[0].equity.value == pytest.approx(best.equity.value / scale)
+    found = decisions(record)
+    assert {one.event for one in named} <= {one.event for one in found if one.kind is Kind.PLAY}

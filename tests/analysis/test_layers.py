@@ -107,10 +107,32 @@ def test_luck_is_that_of_the_base() -> None:
     assert found.shown.rolls == (luck,)
 
 
+def test_figures_of_two_equity_tables_are_not_said_to_be_of_one() -> None:
+    whole = replace(analysis(plays=(play(3, "2ply"),)), table="Kazaross")
+    other = replace(analysis(plays=(play(3, "4ply"),), complete=False), table="Woolsey")
+    found = layered([other, whole])
+    assert found
+    assert found.shown.table == "Kazaross, Woolsey"
+
+
 def test_an_unfinished_analysis_is_the_base_only_where_there_is_no_other() -> None:
     little = analysis(complete=False, plays=(play(3, "rollout"),))
     more = analysis(complete=False, plays=(play(3, "2ply"), play(5, "2ply")))
-    whole = analysis(plays=(play(3, "1ply"),))
+    whole = analysis(plays=(play(3, "1ply"), play(5, "1ply")))
     assert default_base([little, more]) is more
     assert default_base([little, more, whole]) is whole
     assert layered([analysis()]) is None
+
+
+def test_a_file_with_half_an_analysis_is_no_base() -> None:
+    half = analysis("theirs", plays=(play(3, "4ply"),))
+    whole = analysis(plays=(play(3, "2ply"), play(5, "2ply")))
+    assert default_base([half, whole]) is whole
+
+
+def test_the_newest_engine_is_the_base_by_its_deepest_look() -> None:
+    quick = analysis(plays=(play(3, "1ply"), play(5, "1ply")))
+    deep = analysis(plays=(play(3, "3ply"), play(5, "3ply")))
+    theirs = analysis("theirs", plays=(play(3, "4ply"), play(5, "4ply")))
+    assert default_base([quick, theirs, deep]) is deep
+    assert default_base([theirs, quick, deep]) is theirs

@@ -9,10 +9,11 @@ from bgdesk.analysis.reasons.play_rules import reasons_of
 from bgdesk.analysis.reasons.split import Split, prices_of, split_of
 from bgdesk.analysis.scores import score_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
+from bgdesk.match.stakes import table_at
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate, JudgedPlay
 from bgdesk.rules.player import Player
-from bgdesk.rules.variants import RULESETS
+from bgdesk.rules.variants import RULESETS, Scoring
 
 SPEAKS_FROM = 0.040
 """Facts of the board say nothing about errors below it: there they are right no more often than by chance."""
@@ -43,14 +44,15 @@ def explain_play(
     best, played = judged.candidates[0], judged.candidates[judged.played]
     if best.level != played.level:
         return Explanation(silent_because=Silence.MIXED_DEPTH)
-    prices_table = table or default_table()
-    split = _split(state, player, best, played, prices_table)
+    if state.ruleset.scoring is Scoring.PER_CHECKER:
+        return Explanation(silent_because=Silence.OTHER_GAME)
+    split = _split(state, player, best, played, table_at(state, table or default_table()))
     if split is None:
         return Explanation(silent_because=Silence.NO_CHANCES)
     quiet = _too_little(split.loss, best, played, speaks_from)
     if quiet:
         return Explanation(split, silent_because=quiet)
-    if state.options.ruleset() != _BACKGAMMON:
+    if state.ruleset != _BACKGAMMON:
         return Explanation(split, silent_because=Silence.OTHER_GAME)
     return _explained(split, _case(state, player, best, played, split, roll_values))
 
@@ -93,7 +95,7 @@ def _case(
     assert best.probabilities
     return PlayCase(
         player,
-        state.options.ruleset(),
+        state.ruleset,
         state.position,
         played.position,
         best.position,

@@ -1,7 +1,7 @@
 """When a fact of the board is a reason: together with the chance that it acts on, and if it carries the loss.
 
 The second is seen by ablation: the same boards are looked at without that one fact, or only over the rolls
-that it is about. ``decisions/15-reasons.md`` says what was measured and why the numbers are what they are.
+that it is about. ``decisions/16-reasons.md`` says what was measured and why the numbers are what they are.
 """
 
 from __future__ import annotations

@@ -40,8 +40,8 @@ from bgdesk.analysis.scores import score_of
 from bgdesk.analysis.statistics import Review, review
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
-from bgdesk.match.events import PlayedIllegally, ResignationOffered
-from bgdesk.match.state import MatchState
+from bgdesk.match.events import DoubleNamed, PlayedIllegally, ResignationOffered
+from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.study import Analysis, Comment, Study, Tag
 from bgdesk.rules.player import Player
 
@@ -215,6 +215,8 @@ class _Items:
         """The question, which does not give the answer away."""
         state = decision.state
         match decision.kind:
+            case Kind.PLAY if state.phase is Phase.TO_NAME:
+                return "to name a double"
             case Kind.PLAY:
                 return f"to play {'-'.join(map(str, shown_numbers(state)))}".rstrip()
             case Kind.NO_DOUBLE | Kind.DOUBLE:
@@ -251,6 +253,8 @@ class _Items:
         if isinstance(event, PlayedIllegally):
             return f"Played {event.written}, which is not legal"
         chosen = next((one.name for one in findings.choices if one.is_chosen), "")
+        if isinstance(event, DoubleNamed):
+            return f"Named {chosen}"
         return f"Played {chosen}" if chosen else "Played something else"
 
     def _cost_text(self, verdict: Verdict | None) -> str:

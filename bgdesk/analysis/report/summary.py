@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, rating_name
 from bgdesk.analysis.phases import GamePhase
@@ -10,6 +11,7 @@ from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.report.page import SummaryLine
 from bgdesk.analysis.report.words import UNKNOWN, counted, result_words, signed
 from bgdesk.analysis.statistics import ErrorSum, PlayerStatistics, Review
+from bgdesk.match.game_names import game_name
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
@@ -39,8 +41,7 @@ def summary_lines(review: Review, state: MatchState) -> tuple[SummaryLine, ...]:
     options = state.options
     return (
         _result(state),
-        _line(review, "Performance rating", _rating, "500 times the mean error of a decision that counts."),
-        _line(review, "90 % interval", _interval, "Where the rating would be with other luck in the rolls."),
+        *_ratings(review),
         _line(review, "Decisions that count", lambda one: str(one.decisions), "Neither forced nor obvious."),
         _line(review, "Blunders", lambda one: _count(one, Grade.VERY_BAD), _at_least(Grade.VERY_BAD)),
         _line(review, "Errors", lambda one: _count(one, Grade.BAD), _at_least(Grade.BAD)),
@@ -55,6 +56,27 @@ def summary_lines(review: Review, state: MatchState) -> tuple[SummaryLine, ...]:
             "The result less the luck of both players, if the luck of every roll is known.",
         ),
     )
+
+
+def _ratings(review: Review) -> Iterator[SummaryLine]:
+    """Those of several games say nothing about one another, so each has its own."""
+    told = "500 times the mean error of a decision that counts."
+    games = dict.fromkeys(one.game for player in Player for one in review.players.of(player).ratings)
+    if len(games) < 2:
+        yield _line(review, "Performance rating", _rating, told)
+        tip = "Where the rating would be with other luck in the rolls."
+        yield _line(review, "90 % interval", _interval, tip)
+        return
+    for game in games:
+        yield _line(review, f"Performance rating in {game_name(game)}", partial(_rating_in, game), told)
+
+
+def _rating_in(game: str, one: PlayerStatistics) -> str:
+    found = next((rating for rating in one.ratings if rating.game == game), None)
+    if found is None:
+        return UNKNOWN
+    low, high = found.interval
+    return f"{found.pr:.2f}" + (f" ({low:.1f} to {high:.1f})" if found.is_enough else " (few decisions)")
 
 
 def detail_lines(review: Review) -> tuple[SummaryLine, ...]:
@@ -94,6 +116,8 @@ def _rating(one: PlayerStatistics) -> str:
         return UNKNOWN
     if not one.is_enough:
         return f"{one.pr:.2f} (few decisions)"
+    if not one.has_known_names:
+        return f"{one.pr:.2f}"
     return f"{one.pr:.2f} ({rating_name(one.pr).replace('_', ' ')})"
 
 

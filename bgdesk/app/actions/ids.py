@@ -87,6 +87,7 @@ class ActionId(StrEnum):
 
     RESULT = "result"
     ANALYSE = "analyse"
+    DEEPER = "deeper"
     STOP_ANALYSIS = "stop_analysis"
     IMPORT_REPORT = "import_report"
     SUMMARY = "summary"

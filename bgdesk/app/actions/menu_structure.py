@@ -146,6 +146,7 @@ MENUS = (
             None,
             ActionId.RESULT,
             ActionId.ANALYSE,
+            ActionId.DEEPER,
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
             None,

@@ -278,6 +278,13 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Analyse every decision of this match"),
     ),
     ActionSpec(
+        ActionId.DEEPER,
+        #: Menu entry: have one decision judged by a deeper look
+        QT_TRANSLATE_NOOP("Actions", "&Deeper"),
+        ("Ctrl+D",),
+        QT_TRANSLATE_NOOP("Actions", "Look at the decision on the board more deeply"),
+    ),
+    ActionSpec(
         ActionId.STOP_ANALYSIS,
         QT_TRANSLATE_NOOP("Actions", "&Stop the analysis"),
         ("Shift+F7",),

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from bgdesk.analysis.judges import Identity, identity_of
+from bgdesk.analysis.levels import DEFAULT_LEVEL
+from bgdesk.app.review.analysis_run import begun_before
 from bgdesk.app.review.quiet_judge import JudgedSoFar, QuietJudge
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.library.listing import ListedMatch
@@ -145,9 +146,7 @@ class AnalyseAll(QObject):
         elif self._is_taken(shelved.id):
             self._next()
         else:
-            own = identity_of(record.header.options)
-            done = {Identity.of(one): one for one in shelved.study.analyses}.get(own)
-            self._judge.judge(shelved.id, record, done)
+            self._judge.judge(shelved.id, record, begun_before(record, shelved.study.analyses, DEFAULT_LEVEL))
 
     @Slot(str)
     def _skip(self, reason: str) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.assembling import EVERYTHING, Selection
 from bgdesk.analysis.judge import Answer, NotJudged
+from bgdesk.analysis.judges import Identity, identity_of
 from bgdesk.analysis.questions import RollQuestion, questions
-from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.app.workers.analysis_pool import AnalysisPool, Progress, judged
 from bgdesk.app.workers.background_task import BackgroundTask, TaskProgress
 from bgdesk.app.workers.outcome import Cancelled
@@ -29,11 +29,10 @@ KEEP_AFTER_S = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Grown:
-    """The analysis of ``record`` so far, what each decision cost; ``progress`` says how far it is."""
+    """The analysis of ``record`` so far; ``progress`` says how far it is."""
 
     record: MatchRecord
     analysis: Analysis
-    verdicts: tuple[Verdict, ...]
     progress: Progress
 
 
@@ -63,6 +62,12 @@ class AnalysisOutcome:
     judged: int
     lost: int
     refused: tuple[NotJudged, ...]
+
+
+def begun_before(record: MatchRecord, analyses: Sequence[Analysis], level: str) -> Analysis | None:
+    """That of ``analyses`` of ``record`` which can be gone on with on this computer at ``level``."""
+    own = identity_of(record.header.options, level)
+    return next((one for one in analyses if Identity.of(one) == own), None)
 
 
 def _usual_pool() -> AnalysisPool:
@@ -182,8 +187,7 @@ def _judge(
                 now, is_last = monotonic(), update.progress.done == update.progress.total
                 if grown is None or is_last or now - told >= tell_after_s:
                     told = now
-                    found = verdicts(work.record, update.analysis)
-                    grown = Grown(work.record, update.analysis, found, update.progress)
+                    grown = Grown(work.record, update.analysis, update.progress)
                     tell(grown)
                 if now - kept >= KEEP_AFTER_S:
                     kept = now

@@ -119,6 +119,12 @@ class QuietJudge(QObject):
             self._stop(match_id)
         return self._run.ending
 
+    def forget(self, match_id: str) -> tuple[Task, ...]:
+        """Stop, and know nothing of that match any more: what may still store something of it."""
+        ending = self.hand_over(match_id)
+        self._known.pop(match_id, None)
+        return ending
+
     def _stop(self, match_id: str) -> None:
         self._waiting.pop(match_id, None)
         if match_id == self._now:

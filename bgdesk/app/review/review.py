@@ -8,14 +8,15 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.assembling import EVERYTHING, Selection
-from bgdesk.analysis.judges import Identity, identity_of
+from bgdesk.analysis.layers import Layers
 from bgdesk.analysis.levels import DEFAULT_LEVEL
-from bgdesk.analysis.verdicts import Verdict, verdicts
-from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Task, Work
+from bgdesk.analysis.verdicts import Verdict
+from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Task, Work, begun_before
 from bgdesk.app.review.quiet_judge import QuietJudge
+from bgdesk.app.review.removing import Removing
+from bgdesk.app.review.weighing import Scales, Weighed, Weighing
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
-from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Study
@@ -24,18 +25,21 @@ from bgdesk.match.study import Analysis, Study
 class ReviewSession(QObject):
     """Shows studies on the table of ``controller`` and keeps what is said about them in the library.
 
-    What ``quiet_judge`` is judging is shown as it grows, like any other analysis.
+    All analyses are laid over each other, and each decision is shown as the deepest of them judges it, until
+    one is chosen alone. What ``quiet_judge`` is judging is shown as it grows, like any other analysis.
     """
 
     opened = Signal()
     """Another study is on the table, or none any more."""
     changed = Signal()
-    """The analysis shown is another one, or has grown."""
+    """What is shown of the analyses is something else, or has grown."""
     progressed = Signal(object)
     """The `Progress` of the analysis under way, ``None`` when none is."""
     ended = Signal(object)
     """The `AnalysisOutcome` of an analysis that was not cancelled."""
     failed = Signal(str)
+    removed = Signal()
+    """One of the analyses is no longer in the library."""
     said = Signal()
     """What the user says of the study on the table is something else."""
 
@@ -53,9 +57,16 @@ class ReviewSession(QObject):
         self._shelf = shelf
         self._quiet_judge = quiet_judge
         self._shelved: ShelvedStudy | None = None
-        self._verdicts: tuple[Verdict, ...] = ()
+        self._shown: Weighed | None = None
         self._chosen: tuple[str, str, str] | None = None
-        self._weighing: BackgroundTask[tuple[Verdict, ...]] | None = None
+        self._removing = Removing(self)
+        self._removing.removed.connect(self._removed)
+        self._removing.failed.connect(self.failed)
+        self._outcome: AnalysisOutcome | None = None
+        self._weighing = Weighing(self)
+        self._weighing.weighed.connect(self._weighed)
+        self._weighing.failed.connect(self.failed)
+        self._weighing.failed.connect(self._tell_end)
         self._analysing = AnalysisRun(self)
         self._analysing.grown.connect(self._grown)
         self._analysing.ended.connect(self._ended)
@@ -82,25 +93,54 @@ class ReviewSession(QObject):
             self.said.emit()
 
     @property
+    def weighed(self) -> Weighed | None:
+        """What the analyses come to, as far as that is worked out; ``None`` when nothing is judged."""
+        return self._shown
+
+    @property
+    def layers(self) -> Layers | None:
+        """Which analysis each decision that is shown comes from."""
+        return self._shown.layers if self._shown else None
+
+    @property
     def analysis(self) -> Analysis | None:
-        """The analysis that is shown: the newest one until another is chosen."""
-        found = (one for one in self.analyses if _key(one) == self._chosen)
-        return next(found, self.analyses[0] if self.analyses else None)
+        """The deepest look at each decision, or the one analysis that was chosen."""
+        return self._shown.layers.shown if self._shown else None
 
     @property
     def analyses(self) -> tuple[Analysis, ...]:
         """All that there are of the study on the table, the newest first."""
         return self._shelved.study.analyses if self._shelved else ()
 
-    def choose(self, number: int) -> None:
-        """Show another one of `analyses`."""
-        self._chosen = _key(self.analyses[number])
+    @property
+    def alone(self) -> Analysis | None:
+        """The one of `analyses` that was chosen to be shown by itself."""
+        return next((one for one in self.analyses if _key(one) == self._chosen), None)
+
+    def choose(self, analysis: Analysis | None) -> None:
+        """Show one of `analyses` by itself, or the deepest look at each decision."""
+        self._chosen = _key(analysis) if analysis else None
         self._weigh()
+
+    def remove(self, analysis: Analysis) -> None:
+        """Forget one of `analyses`, in the library first; what judges at the moment is stopped."""
+        if self._shelved is None:
+            return
+        study_id = self._shelved.id
+        ending = (*self.stopped(), *self._quiet_judge.forget(study_id))
+        self._removing.remove(self._shelf(), study_id, analysis, ending)
+
+    @Slot(str, object)
+    def _removed(self, study_id: str, analysis: Analysis) -> None:
+        if self._shelved and self._shelved.id == study_id:
+            self._shelved = replace(self._shelved, study=_without(self._shelved.study, analysis))
+            self._weigh()
+        self.removed.emit()
 
     @property
     def verdicts(self) -> tuple[Verdict, ...]:
         """What each decision that the analysis judges cost."""
-        return self._verdicts
+        return self._shown.verdicts if self._shown else ()
 
     @property
     def is_analysing(self) -> bool:
@@ -115,8 +155,12 @@ class ReviewSession(QObject):
         """Look at ``shelved``."""
         self._stop()
         self._shelved, self._chosen = shelved, None
+        self._weighing.stop()
         self._match_opener.show(shelved.study.record)
+        layers = self._scales(shelved).layers()
+        self._shown = Weighed(shelved.study.record, layers) if layers else None
         self.opened.emit()
+        self.changed.emit()
         self._weigh()
 
     def analyse(self, level: str = DEFAULT_LEVEL, part: Selection = EVERYTHING) -> None:
@@ -125,8 +169,7 @@ class ReviewSession(QObject):
             return
         study_id, shelf = self._shelved.id, self._shelf()
         record = self._shelved.study.record
-        own = identity_of(record.header.options, level)
-        done = next((one for one in self.analyses if Identity.of(one) == own), None)
+        done = begun_before(record, self.analyses, level)
         self._chosen = None
         work = Work(record, level, lambda analysis: shelf.save_analysis(study_id, analysis), part, done)
         self._analysing.start(work, self._quiet_judge.hand_over(study_id))
@@ -144,13 +187,15 @@ class ReviewSession(QObject):
 
     def _stop(self) -> None:
         """What is judged quietly goes on."""
-        if self._analysing.is_running:
+        if self._analysing.is_running or self._outcome:
             self._analysing.cancel()
+            self._outcome = None
             self.progressed.emit(None)
 
     def close(self) -> None:
         """End the processes."""
-        self._stop_weighing()
+        self._weighing.stop()
+        self._removing.close()
         self._analysing.close()
 
     def take(self, record: MatchRecord) -> None:
@@ -158,52 +203,31 @@ class ReviewSession(QObject):
         known = self._quiet_judge.judged_of(record.header.id)
         shelved = self._shelf().of_match(record)
         if known and known.analysis and known.analysis.says_anything:
-            shelved = replace(shelved, study=replace(shelved.study, analyses=(known.analysis,)))
+            shelved = replace(shelved, study=_with_newest(shelved.study, known.analysis))
         self.show(shelved)
 
     def _another_match(self) -> None:
         table = self._controller.table
         if self._shelved and not (table and table.record is self._shelved.study.record):
             self._stop()
-            self._stop_weighing()
-            self._shelved = None
-            self._verdicts = ()
+            self._weighing.stop()
+            self._shelved = self._shown = None
             self.opened.emit()
             self.changed.emit()
 
-    def _weigh(self) -> None:
-        """Tell `changed` at once without verdicts, and once more when they are worked out."""
-        self._stop_weighing()
-        self._verdicts = ()
-        analysis = self.analysis
-        self.changed.emit()
-        if analysis is None or self._shelved is None:
-            return
-        record = self._shelved.study.record
-        fault = self.tr(
-            "Something went wrong inside bgdesk, and the errors of this match cannot be shown."
-            " The match and its analysis are kept; details are in the log."
-        )
-        self._weighing = BackgroundTask(lambda _: verdicts(record, analysis), (), self, fault=fault)
-        self._weighing.done.connect(self._weighed)
-        self._weighing.failed.connect(self._not_weighed)
-        self._weighing.start()
+    def _scales(self, shelved: ShelvedStudy) -> Scales:
+        return Scales(shelved.study.record, shelved.study.analyses, self.alone)
 
-    def _stop_weighing(self) -> None:
-        if self._weighing:
-            self._weighing.cancel()
-            self._weighing = None
+    def _weigh(self) -> None:
+        """Tell `changed` when it is worked out; until then all stays as it was."""
+        if self._shelved:
+            self._weighing.weigh(self._scales(self._shelved))
 
     @Slot(object)
-    def _weighed(self, found: tuple[Verdict, ...]) -> None:
-        self._weighing = None
-        self._verdicts = found
+    def _weighed(self, found: Weighed | None) -> None:
+        self._shown = found
         self.changed.emit()
-
-    @Slot(str)
-    def _not_weighed(self, sentence: str) -> None:
-        self._weighing = None
-        self.failed.emit(sentence)
+        self._tell_end()
 
     @Slot(object)
     def _grown(self, grown: Grown) -> None:
@@ -222,30 +246,40 @@ class ReviewSession(QObject):
             self.progressed.emit(None)
 
     def _show_grown(self, grown: Grown) -> None:
-        if grown.analysis.says_anything:
-            self._put(grown.analysis)
-        if self.analysis is grown.analysis:
-            self._stop_weighing()
-            self._verdicts = grown.verdicts
-        self.changed.emit()
+        if grown.analysis.says_anything and self._shelved:
+            study = _with_newest(self._shelved.study, grown.analysis)
+            self._shelved = replace(self._shelved, study=study)
+            self._weigh()
         self.progressed.emit(grown.progress)
 
     @Slot(object)
     def _ended(self, outcome: AnalysisOutcome) -> None:
-        self.progressed.emit(None)
-        self.ended.emit(outcome)
+        self._outcome = outcome
+        self._tell_end()
+
+    @Slot()
+    def _tell_end(self) -> None:
+        """Once all that was judged is shown."""
+        outcome = self._outcome
+        if outcome and not self._weighing.is_busy:
+            self._outcome = None
+            self.progressed.emit(None)
+            self.ended.emit(outcome)
 
     @Slot(str)
     def _failed(self, sentence: str) -> None:
         self.progressed.emit(None)
         self.failed.emit(sentence)
 
-    def _put(self, analysis: Analysis) -> None:
-        """``analysis`` becomes the newest of the study on the table."""
-        assert self._shelved
-        study = self._shelved.study
-        others = tuple(other for other in study.analyses if _key(other) != _key(analysis))
-        self._shelved = replace(self._shelved, study=replace(study, analyses=(analysis, *others)))
+
+def _without(study: Study, analysis: Analysis) -> Study:
+    left = tuple(other for other in study.analyses if _key(other) != _key(analysis))
+    return replace(study, analyses=left)
+
+
+def _with_newest(study: Study, analysis: Analysis) -> Study:
+    """``study`` with ``analysis`` in the place of its earlier state."""
+    return replace(study, analyses=(analysis, *_without(study, analysis).analyses))
 
 
 def _key(analysis: Analysis) -> tuple[str, str, str]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bgdesk.engine.exact.player import ExactEngine
-from bgdesk.engine.protocol import RankedPlay, Situation
+from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision
 from bgdesk.rules.dice import ALL_ROLLS
 from bgdesk.rules.legal.plays import Play
@@ -39,6 +40,10 @@ class ExactJudge:
         del level
         ranked = self.engine.rank_plays(situation, numbers)
         return next(one for one in ranked if one.play == play)
+
+    def rank_doubles(self, situation: Situation) -> Sequence[RankedDouble]:
+        """None of its games knows such a choice: raises CannotJudge."""
+        raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
 
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
         """The decision of ``situation.player`` before the roll."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from bgdesk.engine.network.player import NetworkEngine, chances_at, looked_at, t
 from bgdesk.engine.network.search import Turn, chances_for, chances_played_out
 from bgdesk.engine.network.shipped import DEEP, GLANCE, NAME, SHALLOW
 from bgdesk.engine.network.values import NetworkValues, probabilities
-from bgdesk.engine.protocol import RankedPlay, Situation
+from bgdesk.engine.protocol import RankedDouble, RankedPlay, Situation
 from bgdesk.match.equity_tables.rates import stake_of
 from bgdesk.match.evaluation import CubeDecision, Equity
 from bgdesk.rules.dice import ALL_ROLLS
@@ -56,6 +56,15 @@ class NetworkJudge:
         is_glance = level == SHALLOW and after.is_played(situation.ruleset)
         look = chances_for([player], [after], judge) if is_glance else looked_at([after], player, judge)
         return _ranked(play, look[0], situation, judge, level)
+
+    def rank_doubles(self, situation: Situation) -> Sequence[RankedDouble]:
+        """The doubles that may be named, best first, each played as well as the network can."""
+        judge = values_at(situation)
+        unit = _unit_of(situation, judge)
+        return [
+            replace(one, equity=replace(one.equity, value=one.equity.value / unit))
+            for one in NetworkEngine().rank_doubles(situation)
+        ]
 
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
         """An estimate from the chances; where there is no cube, what the position is worth without."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bgdesk.engine.protocol import RankedPlay, Situation
+from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.engine.sage.calls import ROLLOUT_LEVELS, Board
 from bgdesk.engine.sage.encoding import (
     CHECKERS,
@@ -61,6 +62,10 @@ class SageJudge:
         del numbers
         check_board(situation)
         return self._values.ranked(situation, self._values.judged(situation, play, level))
+
+    def rank_doubles(self, situation: Situation) -> Sequence[RankedDouble]:
+        """None of its games knows such a choice: raises CannotJudge."""
+        raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
 
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
         """The decision of ``situation.player`` before the roll; ``double_take`` is after a plain take."""

@@ -24,14 +24,13 @@ SAME_GAME = MappingProxyType({"tapa": "plakoto", "moultezim": "fevga"})
 class GameRates:
     """What a game between equals comes to.
 
-    ``wins`` are the chances of either player to win exactly so many points, ``draws`` that of a draw;
-    ``first`` is that of who rolls first to win. ``trials`` were played by ``engine``, none where the
-    chances are known exactly.
+    ``first_wins`` are the chances of who begins to win exactly so many points, ``first_loses`` to lose them,
+    ``draws`` that of a draw. ``trials`` were played by ``engine``, none where the chances are known exactly.
     """
 
-    wins: Mapping[int, float]
+    first_wins: Mapping[int, float]
+    first_loses: Mapping[int, float]
     draws: float
-    first: float
     trials: int
     engine: str
 
@@ -42,8 +41,8 @@ class GameRates:
     @property
     def stake(self) -> float:
         """The points that a game is won by, in the mean of those that are won."""
-        won = sum(self.wins.values())
-        return sum(points * share for points, share in self.wins.items()) / won
+        shares = [*self.first_wins.items(), *self.first_loses.items()]
+        return sum(points * share for points, share in shares) / sum(share for _, share in shares)
 
 
 def game_key(ruleset: Ruleset) -> str:
@@ -76,10 +75,9 @@ def _all() -> Mapping[str, Any]:
 
 
 def _read(kept: Mapping[str, Any]) -> GameRates:
-    """Who rolls first makes no difference to either player: the starts even out."""
     counts = {int(points): float(count) for points, count in kept["counts"].items()}
     total = sum(counts.values())
-    levels = sorted({abs(points) for points in counts} - {0})
-    wins = {points: (counts.get(points, 0) + counts.get(-points, 0)) / 2 / total for points in levels}
-    first = sum(count for points, count in counts.items() if points > 0) / total
-    return GameRates(MappingProxyType(wins), counts.get(0, 0) / total, first, kept["trials"], kept["engine"])
+    wins = {points: count / total for points, count in counts.items() if points > 0}
+    loses = {-points: count / total for points, count in counts.items() if points < 0}
+    draws = counts.get(0, 0) / total
+    return GameRates(MappingProxyType(wins), MappingProxyType(loses), draws, kept["trials"], kept["engine"])

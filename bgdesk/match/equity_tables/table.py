@@ -60,6 +60,8 @@ class MatchEquityTable:
     after: tuple[float, ...]
     notice: str = ""
     others_after: tuple[float, ...] | None = None
+    winners: Rows | None = None
+    """As ``before``, of a player who has won the last game and so begins the next, where that counts."""
 
     @property
     def size(self) -> int:
@@ -112,11 +114,20 @@ class MatchEquityTable:
 
         ``is_crawford`` says whether this is the Crawford game, ``has_crawford`` whether the match has one.
         """
+        if self.winners:
+            won = self._as_winner(self.winners, away - points, opponent_away)
+            return Stakes(won, 1 - self._as_winner(self.winners, opponent_away - points, away))
         was_match_point = is_crawford or 1 in (away, opponent_away) or not has_crawford
         return Stakes(
             self.after_game(away - points, opponent_away, was_match_point=was_match_point),
             self.after_game(away, opponent_away - points, was_match_point=was_match_point),
         )
+
+    def _as_winner(self, winners: Rows, away: int, opponent_away: int) -> float:
+        """The chance of who has just won a game; beyond the table who begins makes no difference."""
+        if 0 < away <= self.size and opponent_away <= self.size:
+            return winners[away - 1][opponent_away - 1]
+        return self.before_game(away, opponent_away)
 
     def _beyond(self, away: int, opponent_away: int) -> float:
         """For ``away`` up to ``opponent_away``; unequal players drift apart by the root of the points."""

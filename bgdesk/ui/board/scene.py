@@ -37,6 +37,8 @@ class BoardScene(QGraphicsScene):
         self.view = EMPTY
         self.message_x: float | None = None
         self._has_motion, self._speed = True, 1.0
+        self.is_still = False
+        """For the time being a new view is there at once."""
         self._source: Spot | None = None
         self._focus: Place | None = None
         self._checkers = CheckerLayer(self, self.geometry, theme)
@@ -108,7 +110,7 @@ class BoardScene(QGraphicsScene):
             self._finish()
             return
         self._plan(before, moves)
-        if self._has_motion and (self._flights or self._tumbles or self._cube_turn):
+        if self._has_motion and not self.is_still and (self._flights or self._tumbles or self._cube_turn):
             self._start()
         else:
             self._finish()

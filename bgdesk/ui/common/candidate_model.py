@@ -19,12 +19,19 @@ from bgdesk.app.side_by_side import lines, listed, listed_apart
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.common.plain_text import plain_tip
 
-MARK, NAME, EQUITY, COST, WIN = range(5)
+MARK, NAME, EQUITY, COST, WIN, WIN_GAMMON, WIN_BACKGAMMON, LOSE_GAMMON, LOSE_BACKGAMMON = range(9)
+CHANCES = (WIN_GAMMON, WIN_BACKGAMMON, LOSE_GAMMON, LOSE_BACKGAMMON)
+"""What there is room for in wide tables only."""
 
 CHOSEN_ROLE = Qt.ItemDataRole.UserRole
 """Whether this is what was done."""
 MARK_ROLE = CHOSEN_ROLE + 1
 """The `MoveMark` of the row, or None."""
+RANK_ROLE = CHOSEN_ROLE + 2
+LEVEL_ROLE = CHOSEN_ROLE + 3
+"""How deep it was judged, in a few letters."""
+RULE_ROLE = CHOSEN_ROLE + 4
+"""Whether what follows from here on was judged less deeply than what stands above."""
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -34,7 +41,9 @@ _NOWHERE = QModelIndex()
 class CandidateView:
     """One thing that could be done: texts as shown, ``tip`` with the chances, ``is_chosen`` what was done.
 
-    ``cost`` is what it gives away to the best, without a sign; ``mark`` how bad that is.
+    ``cost`` is what it gives away to the best, without a sign; ``mark`` how bad that is. ``chances`` are
+    those of `CHANCES`, in per cent without the sign; ``rank`` and ``level`` stand beside the name. With
+    ``is_below`` all from here on was judged less deeply. ``number``: its place among what was judged.
     """
 
     name: str
@@ -44,6 +53,11 @@ class CandidateView:
     mark: MoveMark | None = None
     tip: str = ""
     is_chosen: bool = False
+    chances: tuple[str, ...] = ()
+    rank: str = ""
+    level: str = ""
+    is_below: bool = False
+    number: int | None = None
 
 
 def brackets_note(rows: Sequence[CandidateView]) -> str:
@@ -82,7 +96,7 @@ class CandidateModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else WIN + 1
+        return 0 if parent.isValid() else LOSE_BACKGAMMON + 1
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
         if orientation is not Qt.Orientation.Horizontal:
@@ -100,9 +114,23 @@ class CandidateModel(QAbstractTableModel):
             EQUITY: self.tr("Equity"),
             #: Title of a column, a noun: what a play gives away. Short
             COST: self.tr("Cost"),
-            #: Title of a column: how often a game is won. Short
-            WIN: self.tr("Wins"),
+            WIN: self._win_title(),
+            #: Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones
+            WIN_GAMMON: self.tr("g"),
+            #: Title of a column: backgammons
+            WIN_BACKGAMMON: self.tr("bg"),
+            #: Title of a column: gammons lost
+            LOSE_GAMMON: self.tr("L g"),
+            #: Title of a column: backgammons lost
+            LOSE_BACKGAMMON: self.tr("L bg"),
         }.get(section, "")
+
+    def _win_title(self) -> str:
+        if any(row.chances for row in self._rows):
+            #: Title of a column: how often a game is won, in per cent. Short
+            return self.tr("Win %")
+        #: Title of a column: how often a game is won. Short
+        return self.tr("Wins")
 
     def _explained(self, section: int) -> str:
         explained = {
@@ -110,6 +138,10 @@ class CandidateModel(QAbstractTableModel):
             EQUITY: self.tr("What it is worth to the player who decides"),
             COST: self.tr("What it gives away against the best choice"),
             WIN: self.tr("How often the player who decides wins the game"),
+            WIN_GAMMON: self.tr("How often the player wins a gammon or a backgammon, in per cent"),
+            WIN_BACKGAMMON: self.tr("How often the player wins a backgammon, in per cent"),
+            LOSE_GAMMON: self.tr("How often the player loses a gammon or a backgammon, in per cent"),
+            LOSE_BACKGAMMON: self.tr("How often the player loses a backgammon, in per cent"),
         }.get(section, "")
         #: Behind what a column of figures is: what a figure in brackets means there
         brackets = self.tr("in brackets: analysed less deeply, not comparable")
@@ -130,9 +162,7 @@ class CandidateModel(QAbstractTableModel):
                 return self._spoken(row, index.column())
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return row.tip if index.column() == NAME else None
-        if role == MARK_ROLE:
-            return row.mark if index.column() == MARK else None
-        return row.is_chosen if role == CHOSEN_ROLE else None
+        return _of_role(row, index.column(), role)
 
     def _spoken(self, row: CandidateView, column: int) -> str:
         if column == MARK:
@@ -145,8 +175,22 @@ class CandidateModel(QAbstractTableModel):
         return listed(text, self.tr("chosen")) if row.is_chosen and column == NAME else text
 
 
-def _texts(row: CandidateView) -> tuple[str, str, str, str, str]:
-    return "", row.name, row.equity, row.cost, row.win
+def _of_role(row: CandidateView, column: int, role: int) -> Any:
+    """What a delegate draws beside the texts."""
+    if role == CHOSEN_ROLE:
+        return row.is_chosen
+    if role == RULE_ROLE:
+        return row.is_below
+    if column == MARK:
+        return row.mark if role == MARK_ROLE else None
+    if column == NAME:
+        return {RANK_ROLE: row.rank, LEVEL_ROLE: row.level}.get(role)
+    return None
+
+
+def _texts(row: CandidateView) -> tuple[str, ...]:
+    chances = row.chances or ("",) * len(CHANCES)
+    return ("", row.name, row.equity, row.cost, row.win, *chances)
 
 
 def _alignment(column: int) -> int:

@@ -21,11 +21,12 @@ _PLAYERS = (None, *Player)
 
 @dataclass(frozen=True, slots=True)
 class LevelView:
-    """A depth of analysis: its id, its name and what it takes."""
+    """A depth of analysis: its id, its name and what it takes, for a match and ``for_one`` decision."""
 
     id: str
     name: str
     explanation: str
+    for_one: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,7 @@ class AnalyseDialog(QDialog):
         self._build()
         self._explain()
         self.levels.currentIndexChanged.connect(self._explain)
+        self.parts.currentIndexChanged.connect(self._explain)
 
     def _fill(self, levels: Sequence[LevelView], level: str, names: Pair[str]) -> None:
         self._levels = {view.id: view for view in levels}
@@ -111,7 +113,9 @@ class AnalyseDialog(QDialog):
 
     @Slot()
     def _explain(self) -> None:
-        self._explanation.setText(self._levels[self.levels.currentData()].explanation)
+        level = self._levels[self.levels.currentData()]
+        is_one = self.parts.currentData() == DECISION
+        self._explanation.setText(level.for_one if is_one else level.explanation)
 
     @Slot()
     def _accepted(self) -> None:

@@ -73,11 +73,12 @@ class CandidatesPanel(QWidget):
         column.setSpacing(4)
         column.addLayout(heading)
         column.addWidget(self.table, 1)
-        column.addWidget(self._message)
+        column.addWidget(self._message, 1)
         column.addWidget(self._note)
         column.addWidget(self._chances)
         column.addLayout(foot)
         self._message.setWordWrap(True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._fit_to_letters()
 
     def changeEvent(self, event: QEvent) -> None:

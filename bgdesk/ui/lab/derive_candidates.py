@@ -78,7 +78,9 @@ def _cube_view(view: CandidatesView, state: MatchState, cube: JudgedCube, source
         return replace(view, rows=answer_rows(cube.decision, None, state), chances=chances, source=source)
     rows = double_rows(cube.decision, None, state)
     if state.turn and flow.may_double(state, state.turn) is not None:
-        return replace(view, rows=rows[:1], chances=chances, source=source)
+        #: What a player can do who may not double, a verb: roll the dice
+        rolling = replace(rows[0], name=translate("Lab", "Roll"), mark=None)
+        return replace(view, rows=(rolling,), chances=chances, source=source)
     return replace(view, rows=rows, verdict=cube_verdict(cube.decision), chances=chances, source=source)
 
 
@@ -124,6 +126,9 @@ def _title(state: MatchState) -> str:
     if state.phase is Phase.CUBE_OFFERED:
         #: Title
         return translate("Lab", "White's answer") if is_white else translate("Lab", "Black's answer")
+    if not state.options.has_cube or state.is_crawford:
+        #: Title: it is this player's turn, and there is no cube to turn
+        return translate("Lab", "White to roll") if is_white else translate("Lab", "Black to roll")
     #: Title: whether to double before the roll
     return translate("Lab", "White's cube") if is_white else translate("Lab", "Black's cube")
 

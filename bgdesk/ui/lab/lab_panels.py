@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QTabWidget, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
 
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate
@@ -45,10 +45,10 @@ class LabPanels(QTabWidget):
         self.hide()
         self.currentChanged.connect(self._fill)
 
-    def add_panel(self, title: str, panel: QWidget) -> None:
-        """One more panel, a `LabPanel`."""
+    def add_panel(self, title: str, panel: QWidget, *, least_height: int = 0) -> None:
+        """One more panel, a `LabPanel`; where there is less than its ``least_height`` it scrolls."""
         self._panels.append(panel)  # type: ignore[arg-type]  # a widget that is a LabPanel
-        self.addTab(panel, title)
+        self.addTab(_scrolled(panel, title, least_height) if least_height else panel, title)
         self.show()
 
     def add_candidates(self, panel: CandidatesPanel) -> None:
@@ -87,3 +87,16 @@ class LabPanels(QTabWidget):
     @Slot(object)
     def _request(self, candidate: Candidate) -> None:
         self.play_requested.emit(candidate.position)
+
+
+def _scrolled(panel: QWidget, name: str, least_height: int) -> QScrollArea:
+    area = QScrollArea()
+    area.setAccessibleName(name)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    panel.setMinimumHeight(least_height)
+    area.setWidget(panel)
+    for ground in (area.viewport(), panel):
+        ground.setAutoFillBackground(False)
+    return area

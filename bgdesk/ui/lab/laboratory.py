@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.lab.lab import DraftShelf, Lab
 from bgdesk.app.lab.lab_judge import LabJudge, one_process
+from bgdesk.app.lenses.lens_desk import LensDesk
 from bgdesk.app.workers.analysis_pool import AnalysisPool
 from bgdesk.match.setup.conversion import setup_of_state, state_of_setup
 from bgdesk.match.state import MatchState
@@ -23,7 +24,11 @@ from bgdesk.ui.lab.candidates_panel import CandidatesPanel
 from bgdesk.ui.lab.copy_menu import CopyMenu
 from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.lab.template_menu import template_button
+from bgdesk.ui.lenses.score_page import ScorePage
 from bgdesk.ui.play.table_view import TableView
+
+_GRID_HEIGHT = 430
+"""So that the figures in the grid of scores can be read."""
 
 
 class LabShelf(DraftShelf, PositionShelf, Protocol):
@@ -65,6 +70,7 @@ class Laboratory(QObject):
         self._page: LabPage | None = None
         self._is_from_start = False
         self.judge: LabJudge | None = None
+        self._desk: LensDesk | None = None
         """Made with the page."""
         self.lab.keep_failed.connect(self.told)
         actions[ActionId.LAB].triggered.connect(self.toggle)
@@ -84,6 +90,7 @@ class Laboratory(QObject):
             self._add_menus(page)
             self.judge = LabJudge(self, self._new_pool)
             page.panels.add_candidates(CandidatesPanel(self.judge))
+            self._add_lenses(page)
             for keys, act in (
                 ("Ctrl+Z", page.take_back),
                 ("Ctrl+Y", self.lab.redo),
@@ -95,6 +102,13 @@ class Laboratory(QObject):
                 shortcut.activated.connect(act)
             self.page_made.emit(page)
         return self._page
+
+    def _add_lenses(self, page: LabPage) -> None:
+        self._desk = LensDesk(self)
+        scores = ScorePage(self._desk)
+        scores.score_chosen.connect(lambda state: self.lab.change(setup_of_state(state)))
+        #: Name of a panel: what is best at each score of a match. Short
+        page.panels.add_panel(self.tr("Scores"), scores, least_height=_GRID_HEIGHT)
 
     def _add_menus(self, page: LabPage) -> None:
         positions = BenchMenu(self.lab, self._shelf, page)
@@ -155,6 +169,8 @@ class Laboratory(QObject):
         """End the processes."""
         if self.judge:
             self.judge.close()
+        if self._desk:
+            self._desk.close()
 
     @Slot(object)
     def set_board_theme(self, theme: BoardTheme) -> None:

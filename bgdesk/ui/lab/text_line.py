@@ -52,7 +52,7 @@ class TextLine(QWidget):
         #: Name of a list for a screen reader: which kind of text the position is written as
         self.kind.setAccessibleName(self.tr("Kind of text"))
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.kind.setMinimumContentsLength(8)
+        self.kind.setMinimumContentsLength(16)
         self.line.setMaxLength(_LONGEST)
         #: Name of a field for a screen reader
         self.line.setAccessibleName(self.tr("Text of the position"))

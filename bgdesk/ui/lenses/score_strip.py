@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTableView, QVBoxLayout, QWidget
 
 from bgdesk.analysis.lenses.lens_score import STRIP, subject_of
 from bgdesk.analysis.lenses.score_lens import Known
@@ -29,6 +29,10 @@ class _Strip(LensTable):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.verticalHeader().hide()
+
+    def minimumSizeHint(self) -> QSize:
+        """Rather cut heads than a panel that scrolls sideways."""
+        return QTableView.minimumSizeHint(self)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)

@@ -93,6 +93,8 @@ WITHOUT_BOARD = ALWAYS - {
 IN_LAB = WITHOUT_BOARD | {*COPIES, ActionId.SWAP_SIDES, ActionId.FLIP_HOME, ActionId.TO_BOARD}
 """What makes sense while a position is set up, on a board of its own."""
 
+_ANALYSED = {ActionId.DEEPER, ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT}
+
 
 def derive_enabled(
     table: Table | None,
@@ -114,8 +116,7 @@ def derive_enabled(
         enabled.add(ActionId.RESULT)
     if table.is_review:
         enabled.remove(ActionId.CONTINUE)
-        reviewing = {ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT}
-        return frozenset(enabled | IN_REVIEW | IN_STUDY | reviewing)
+        return frozenset(enabled | IN_REVIEW | IN_STUDY | _ANALYSED)
     enabled.add(ActionId.REMATCH)
     if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)

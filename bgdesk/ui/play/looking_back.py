@@ -62,8 +62,10 @@ class History(QObject):
 
     def show_at_rest(self, number: int) -> None:
         """Look at state ``number`` without anything moving on the way there."""
+        scene = self._table_view.board.board_scene
+        scene.is_still = True
         self.show(number)
-        self._table_view.board.settle()
+        scene.is_still = False
 
     @Slot()
     def show_present(self) -> None:

@@ -171,7 +171,9 @@ class AfterMatch(QObject):
         return shelved.id if shelved and table.is_review else table.record.header.id
 
     def _shown_analysis(self, table: Table) -> Analysis | None:
-        return self.review.analysis if self.review and table.is_review else None
+        """That which gives the figures of the match: one engine's, whatever deeper looks lie over it."""
+        layers = self.review.layers if self.review and table.is_review else None
+        return layers.base if layers else None
 
     def _begin_judging(self, table: Table) -> None:
         from bgdesk.ui.result.derive_judged import why_not_judged

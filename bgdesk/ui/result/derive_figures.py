@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QObject
 
 from bgdesk.analysis.statistics import FEWEST, PlayerStatistics, Review
-from bgdesk.app.side_by_side import labels, listed, titled
+from bgdesk.app.side_by_side import labels, lines, listed, titled
 from bgdesk.match.events import Abandoned, FlagFell
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.ui.result.derive_result import BAD, GOOD
+from bgdesk.ui.review.game_ratings import title_in
 from bgdesk.ui.words.gains import gain_text
 from bgdesk.ui.words.numbers import decimals, percent, rating as rating_figure, signed
 from bgdesk.ui.words.persons import by_person, is_you
@@ -96,6 +97,10 @@ def _pr(name: str, found: PlayerStatistics) -> FigureView:
     texts = CountedFigures()
     yours, named = texts.your_decisions(found.decisions), texts.decisions_of(found.decisions)
     caption = by_person(name, yours, named)
+    if len(found.ratings) > 1:
+        return FigureView(
+            labels(*(rating_figure(one.pr) for one in found.ratings)), caption, tip=_games_tip(found)
+        )
     if found.pr is None or found.interval is None:
         #: Stands in place of a number that is not known
         return FigureView(translate("Result", "-"), caption, tip=_pr_tip())
@@ -117,6 +122,12 @@ def _pr_tip() -> str:
         " With fewer than {fewest} decisions it says little.",
     )
     return text.format(fewest=FEWEST)
+
+
+def _games_tip(found: PlayerStatistics) -> str:
+    """The rating in each game."""
+    ratings = (titled(title_in(one.game), rating_figure(one.pr)) for one in found.ratings)
+    return lines(*ratings, _pr_tip())
 
 
 def _luck_title(name: str) -> str:

@@ -14,7 +14,7 @@ from bgdesk.match.events import Doubled, Played, PlayedIllegally, ResignationOff
 from bgdesk.match.record import MatchRecord
 from bgdesk.ui.result.derive_figures import FigureView, awaited_figures, derive_figures
 from bgdesk.ui.review.derive_decisions import DecisionView, derive_decisions, people_of
-from bgdesk.ui.review.derive_judgement import source_text
+from bgdesk.ui.review.derive_sources import source_text
 from bgdesk.ui.words.judgeable import left_out_text, why_not_analysed
 from bgdesk.ui.words.numbers import percent
 from bgdesk.ui.words.persons import by_person

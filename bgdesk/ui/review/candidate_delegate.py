@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
 from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from bgdesk.ui.common.badge import draw_badge
-from bgdesk.ui.common.candidate_model import CHOSEN_ROLE, COST, MARK, MARK_ROLE, NAME, WIN
+from bgdesk.ui.common.candidate_model import (
+    CHANCES,
+    CHOSEN_ROLE,
+    COST,
+    LEVEL_ROLE,
+    LOSE_BACKGAMMON,
+    MARK,
+    MARK_ROLE,
+    NAME,
+    RANK_ROLE,
+    RULE_ROLE,
+    WIN,
+)
 from bgdesk.ui.common.sides import without_start
 
 _MARGIN = 4
 _ROUND = 5
-_FIRST, _LAST = MARK, WIN
+_FIRST = MARK
+_CHIP_PADDING = 3
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -36,6 +49,8 @@ class CandidateDelegate(QStyledItemDelegate):
         mark = index.data(MARK_ROLE)
         if mark:
             draw_badge(painter, without_start(rect, _MARGIN, option.direction), mark)
+        if index.data(RULE_ROLE):
+            self._draw_rule(painter, option)
         self._write(painter, option, index)
         if option.state & QStyle.StateFlag.State_HasFocus and not is_selected:
             self._draw_focus(painter, option)
@@ -53,7 +68,7 @@ class CandidateDelegate(QStyledItemDelegate):
         """One rounded bar through all cells: each draws its part of it."""
         rect: QRect = option.rect
         before = 0 if index.column() == _FIRST else -2 * _ROUND
-        behind = 0 if index.column() == _LAST else 2 * _ROUND
+        behind = 0 if index.column() == _last_column(self.parent()) else 2 * _ROUND
         is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
         left, right = (-behind, -before) if is_mirrored else (before, behind)
         painter.setClipRect(rect)
@@ -64,13 +79,54 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.setBrush(option.palette.color(QPalette.ColorRole.Highlight))
         painter.drawRoundedRect(rect.adjusted(left, 1, right, -1), _ROUND, _ROUND)
 
+    def _draw_rule(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """What stands below it was judged less deeply."""
+        painter.setPen(option.palette.color(QPalette.ColorRole.Mid))
+        painter.drawLine(option.rect.topLeft(), option.rect.topRight())
+
     def _write(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        is_quiet = index.column() in (COST, WIN) and not index.data(CHOSEN_ROLE)
+        is_quiet = index.column() in (COST, WIN, *CHANCES) and not index.data(CHOSEN_ROLE)
         role = QPalette.ColorRole.PlaceholderText if is_quiet else QPalette.ColorRole.Text
-        painter.setPen(option.palette.color(role))
         room = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+        if index.column() == NAME:
+            room = self._write_beside(painter, option, index, room)
+        painter.setPen(option.palette.color(role))
         text = painter.fontMetrics().elidedText(
             str(index.data() or ""), Qt.TextElideMode.ElideRight, room.width()
         )
         side = Qt.AlignmentFlag.AlignLeft if index.column() == NAME else Qt.AlignmentFlag.AlignRight
         painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _write_beside(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, room: QRect
+    ) -> QRect:
+        """The rank before the name and the level behind it, in a small frame; the room that is left."""
+        rank, level = str(index.data(RANK_ROLE) or ""), str(index.data(LEVEL_ROLE) or "")
+        if not rank and not level:
+            return room
+        painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
+        is_mirrored = option.direction is Qt.LayoutDirection.RightToLeft
+        width = painter.fontMetrics().horizontalAdvance("00 ")
+        at = QRect(room.right() - width if is_mirrored else room.left(), room.top(), width, room.height())
+        painter.drawText(at, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter, rank)
+        room = without_start(room, width, option.direction)
+        return self._draw_chip(painter, room, level, is_mirrored=is_mirrored) if level else room
+
+    def _draw_chip(self, painter: QPainter, room: QRect, text: str, *, is_mirrored: bool) -> QRect:
+        metrics = painter.fontMetrics()
+        width = metrics.horizontalAdvance(text) + 2 * _CHIP_PADDING
+        chip = QRect(room.left() if is_mirrored else room.right() - width, 0, width, metrics.height())
+        chip.moveCenter(QPoint(chip.center().x(), room.center().y()))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(chip, _CHIP_PADDING, _CHIP_PADDING)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, text)
+        step = width + _MARGIN
+        return room.adjusted(step, 0, 0, 0) if is_mirrored else room.adjusted(0, 0, -step, 0)
+
+
+def _last_column(view: object) -> int:
+    """The last column that is seen."""
+    if not isinstance(view, QTableView):
+        return WIN
+    return max(column for column in range(LOSE_BACKGAMMON + 1) if not view.isColumnHidden(column))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from bgdesk.ui.review.judgement_panel import JudgementPanel
@@ -33,6 +34,10 @@ class DecisionPane(QScrollArea):
     def add_section(self, section: QWidget) -> None:
         """Have ``section`` below what stands there; one without anything to say hides itself."""
         self._sections.insertWidget(self._sections.count() - 1, section)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.judgement.set_room(self.viewport().height())
 
     def bring_up(self, section: QWidget) -> None:
         """Scroll to ``section``."""

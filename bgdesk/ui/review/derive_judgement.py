@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.analysis.cube_advice import cube_points
 from bgdesk.analysis.cube_answers import raises_so_far
-from bgdesk.app.side_by_side import labels, noted, titled
+from bgdesk.analysis.layers import Judged
+from bgdesk.analysis.questions import Kind
+from bgdesk.app.side_by_side import titled
 from bgdesk.match import flow
+from bgdesk.match.equity_tables.table import default_table
 from bgdesk.match.events import (
+    Doubled,
+    DoubleNamed,
     Event,
     OpeningRolled,
     Passed,
@@ -30,24 +36,53 @@ from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
-from bgdesk.ui.review.derive_judgement_rows import answer_rows, double_rows, play_rows, resignation_rows
+from bgdesk.ui.review.derive_judgement_rows import (
+    answer_rows,
+    double_rows,
+    normalised_cube,
+    play_rows,
+    resignation_rows,
+)
+from bgdesk.ui.review.derive_sources import source_text
 from bgdesk.ui.review.judgement_panel import JudgementView
 from bgdesk.ui.review.judgement_wording import mark_of
+from bgdesk.ui.review.verdict_wording import (
+    answer_verdict,
+    cube_points_text,
+    double_verdict,
+    loss_text,
+    play_verdict,
+)
 from bgdesk.ui.words.cube import answer_title
-from bgdesk.ui.words.engines import engine_words, level_text
 from bgdesk.ui.words.equities import equity_text, normalised_gain
 from bgdesk.ui.words.judgeable import why_not_analysed
 from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.roll_origins import stage_text
 
+_KINDS: Mapping[type[Event], Kind] = MappingProxyType(
+    {
+        Rolled: Kind.NO_DOUBLE,
+        Doubled: Kind.DOUBLE,
+        Taken: Kind.TAKE,
+        Passed: Kind.PASS,
+        Raised: Kind.RAISE,
+    }
+)
+
 
 @dataclass(frozen=True, slots=True)
 class JudgedMatch:
-    """One analysis by event, the mark of each decision that has a grade, and what each one cost."""
+    """Judgements by event, the mark of each decision that has a grade, and what each one cost.
+
+    ``errors`` are in equity, ``costs`` in the chance to win the match; without those it is no match.
+    ``lifted`` says which other analysis a judgement comes from, as in `bgdesk.analysis.layers.Layers`.
+    """
 
     analysis: Analysis
     marks: Mapping[int, MoveMark]
     errors: Mapping[int, float] = field(default_factory=dict)
+    costs: Mapping[int, float] = field(default_factory=dict)
+    lifted: Mapping[tuple[type[Judged], int], Analysis] = field(default_factory=dict)
     plays: Mapping[int, JudgedPlay] = field(init=False)
     cubes: Mapping[int, JudgedCube] = field(init=False)
     rolls: Mapping[int, JudgedRoll] = field(init=False)
@@ -57,6 +92,21 @@ class JudgedMatch:
         for name in ("plays", "cubes", "rolls", "resignations"):
             found = {judged.event: judged for judged in getattr(self.analysis, name)}
             object.__setattr__(self, name, found)
+
+    def loss(self, event: int) -> str:
+        """What the decision made by ``event`` gave away."""
+        return loss_text(self.errors[event], self.costs.get(event))
+
+    def source(self, judged: Judged) -> str:
+        """Who judged that, and how deeply."""
+        analysis = self.lifted.get((type(judged), judged.event), self.analysis)
+        return source_text(analysis, _level_of(judged))
+
+
+def _level_of(judged: Judged) -> str:
+    if isinstance(judged, JudgedPlay):
+        return judged.candidates[0].level if judged.candidates else ""
+    return judged.level
 
 
 def derive_judgement(record: MatchRecord, judged: JudgedMatch | None, state: int) -> JudgementView:
@@ -71,8 +121,9 @@ def derive_judgement(record: MatchRecord, judged: JudgedMatch | None, state: int
     elif state in judged.cubes:
         view = _cube_view(view, record, judged, state)
     elif state in judged.resignations:
-        rows = resignation_rows(judged.resignations[state], record.events[state], record.states[state])
-        view = replace(view, rows=rows, source=source_text(judged.analysis))
+        resignation = judged.resignations[state]
+        rows = resignation_rows(resignation, record.events[state], record.states[state])
+        view = replace(view, rows=rows, source=judged.source(resignation))
     else:
         return replace(
             view,
@@ -91,12 +142,10 @@ def _view_of_the_end(record: MatchRecord, judged: JudgedMatch | None) -> Judgeme
         return replace(view, message=_not_analysed(record))
     play, cube, source = judged.plays.get(last), judged.cubes.get(last), source_text(judged.analysis)
     if play and isinstance(event, Rolled | OpeningRolled):
-        level = play.candidates[0].level if play.candidates else ""
-        source = source_text(judged.analysis, level)
-        return replace(view, rows=play_rows(play, state), luck=_luck(record, judged, last), source=source)
+        rows, luck = play_rows(play, state), _luck(record, judged, last)
+        return replace(view, rows=rows, aside=luck, source=judged.source(play))
     if cube and isinstance(event, PositionSet):
-        source = source_text(judged.analysis, cube.level)
-        return replace(view, rows=double_rows(cube.decision, None, state), source=source)
+        return replace(view, rows=double_rows(cube.decision, None, state), source=judged.source(cube))
     return replace(view, message=_end_text(state), source=source)
 
 
@@ -150,11 +199,11 @@ def _not_judged(event: Event, before: MatchState, analysis: Analysis) -> str:
 
 def _play_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, state: int) -> JudgementView:
     play = judged.plays[state]
+    rows, verdict = play_rows(play, record.states[state]), ""
+    if play.played is not None and state in judged.errors:
+        verdict = play_verdict(judged.errors[state], judged.loss(state), rows[0].name)
     return replace(
-        view,
-        rows=play_rows(play, record.states[state]),
-        luck=_luck(record, judged, state - 1),
-        source=source_text(judged.analysis, play.candidates[0].level if play.candidates else ""),
+        view, rows=rows, verdict=verdict, aside=_luck(record, judged, state - 1), source=judged.source(play)
     )
 
 
@@ -162,16 +211,23 @@ def _cube_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, st
     cube, event, before = judged.cubes[state], record.events[state], record.states[state]
     is_answer = isinstance(event, Taken | Passed | Raised)
     rows = (answer_rows if is_answer else double_rows)(cube.decision, event, before)
-    return replace(view, rows=rows, source=source_text(judged.analysis, cube.level))
+    verdict, say = "", answer_verdict if is_answer else double_verdict
+    if state in judged.errors:
+        decision, loss = normalised_cube(cube.decision, before), judged.loss(state)
+        verdict = say(_KINDS[type(event)], judged.errors[state], loss, decision, before)
+    doubler = cube.decision.no_double.pov
+    aside = cube_points_text(cube_points(before, doubler, default_table()))
+    return replace(view, rows=rows, verdict=verdict, aside=aside, source=judged.source(cube))
 
 
 def _with_mark(view: JudgementView, judged: JudgedMatch, state: int) -> JudgementView:
     mark = judged.marks.get(state)
+    verdict = view.verdict
+    if not verdict and state in judged.errors:
+        verdict = mark_of(judged.errors[state]).words
     if mark:
-        return replace(view, verdict=f"{mark.symbol} {mark.words}".strip(), grade=mark.grade)
-    if any(row.is_chosen for row in view.rows):
-        return replace(view, verdict=mark_of(judged.errors.get(state, 0.0)).words)
-    return view
+        return replace(view, verdict=f"{mark.symbol} {verdict or mark.words}".strip(), grade=mark.grade)
+    return replace(view, verdict=verdict)
 
 
 def _title(record: MatchRecord, state: int) -> str:
@@ -181,6 +237,9 @@ def _title(record: MatchRecord, state: int) -> str:
     translate = QCoreApplication.translate
     if isinstance(event, Played | PlayedIllegally) and before.dice:
         return titled(name, stage_text(before))
+    if isinstance(event, DoubleNamed):
+        #: Title of a decision, behind the name of a player: which double to play
+        return titled(name, translate("Judgement", "names a double"))
     if isinstance(event, Taken | Passed | Raised):
         return titled(name, answer_title(raises_so_far(before)))
     if isinstance(event, ResignationOffered):
@@ -206,32 +265,3 @@ def _luck(record: MatchRecord, judged: JudgedMatch, roll: int) -> str:
     return QCoreApplication.translate("Judgement", "Luck of the roll: {luck}").format(
         luck=equity_text(normalised_gain(found.luck, record.states[roll]))
     )
-
-
-def source_text(analysis: Analysis, level: str = "") -> str:
-    """Which engine at which depth, ``level`` where a decision has one of its own."""
-    return labels(engine_words(analysis.engine), level_text(level or analysis.level))
-
-
-def source_texts(analyses: Sequence[Analysis]) -> list[str]:
-    """A name for each, with its settings or at last a number where engine and depth do not tell it apart."""
-    names = [_with_state(source_text(one), one) for one in analyses]
-    for detail in ("settings", "table", "created"):
-        count = Counter(names)
-        names = [
-            labels(name, getattr(one, detail)) if count[name] > 1 else name
-            for name, one in zip(names, analyses, strict=True)
-        ]
-    count, seen = Counter(names), Counter[str]()
-    for place, name in enumerate(names):
-        seen[name] += 1
-        if count[name] > 1:
-            names[place] = noted(name, str(seen[name]))
-    return names
-
-
-def _with_state(name: str, analysis: Analysis) -> str:
-    if analysis.is_complete:
-        return name
-    #: Note behind the name of an analysis
-    return noted(name, QCoreApplication.translate("Judgement", "unfinished"))

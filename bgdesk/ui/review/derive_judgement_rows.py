@@ -9,19 +9,20 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
 from bgdesk.analysis.questions import Kind
-from bgdesk.app.side_by_side import lines
+from bgdesk.app.side_by_side import lines, listed
 from bgdesk.match.evaluation import CubeDecision, Probabilities
 from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, ResignationOffered, Rolled, Taken
 from bgdesk.match.state import MatchState
-from bgdesk.match.study import Candidate, JudgedPlay, JudgedResignation
+from bgdesk.match.study import Candidate, JudgedPlay, JudgedResignation, Rollout
 from bgdesk.ui.common.candidate_model import CandidateView
 from bgdesk.ui.review.judgement_wording import mark_of
+from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.cube import raise_title
-from bgdesk.ui.words.engines import level_text
+from bgdesk.ui.words.engines import level_letters, level_text
 from bgdesk.ui.words.equities import cost_text, equity_text, normalised
 from bgdesk.ui.words.events import no_play_text
 from bgdesk.ui.words.notation import isolated
-from bgdesk.ui.words.numbers import equity as equity_figure, percent
+from bgdesk.ui.words.numbers import decimals, equity as equity_figure, percent, whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,7 @@ class _Option:
     is_chosen: bool
     win: str = ""
     tip: str = ""
+    chances: tuple[str, ...] = ()
 
 
 def _rows(options: Sequence[_Option]) -> tuple[CandidateView, ...]:
@@ -42,7 +44,14 @@ def _rows(options: Sequence[_Option]) -> tuple[CandidateView, ...]:
 
 
 def _row(option: _Option, best: float) -> CandidateView:
-    row = CandidateView(option.name, option.shown, win=option.win, tip=option.tip, is_chosen=option.is_chosen)
+    row = CandidateView(
+        option.name,
+        option.shown,
+        win=option.win,
+        tip=option.tip,
+        is_chosen=option.is_chosen,
+        chances=option.chances,
+    )
     if option.value is None:
         return row
     cost = best - option.value
@@ -50,15 +59,28 @@ def _row(option: _Option, best: float) -> CandidateView:
 
 
 def play_rows(play: JudgedPlay, before: MatchState) -> tuple[CandidateView, ...]:
-    """The candidates, best first; those that were judged less deeply than the best stand in brackets."""
+    """The candidates, best first, level by level: no rank and brackets for those judged less deeply."""
     candidates = [replace(one, equity=normalised(one.equity, before)) for one in play.candidates]
+    order = _by_level(candidates)
+    rows = [_play_row(candidates[number], candidates[0], number, play.played) for number in order]
+    levels = [candidates[number].level for number in order]
     return tuple(
-        _play_row(candidate, candidates[0], is_chosen=number == play.played)
-        for number, candidate in enumerate(candidates)
+        replace(row, is_below=place > 0 and levels[place - 1] != level, rank=_rank(place, levels))
+        for place, (row, level) in enumerate(zip(rows, levels, strict=True))
     )
 
 
-def _play_row(candidate: Candidate, best: Candidate, *, is_chosen: bool) -> CandidateView:
+def _by_level(candidates: Sequence[Candidate]) -> list[int]:
+    """The numbers of the candidates as they are shown: those of the level of the best first."""
+    levels = list(dict.fromkeys(one.level for one in candidates))
+    return sorted(range(len(candidates)), key=lambda number: levels.index(candidates[number].level))
+
+
+def _rank(place: int, levels: Sequence[str]) -> str:
+    return whole(place + 1) if levels[place] == levels[0] else ""
+
+
+def _play_row(candidate: Candidate, best: Candidate, number: int, played: int | None) -> CandidateView:
     cost = best.equity.value - candidate.equity.value
     is_comparable = candidate.level == best.level
     shown, costs = equity_text(candidate.equity), cost_text(cost)
@@ -70,9 +92,37 @@ def _play_row(candidate: Candidate, best: Candidate, *, is_chosen: bool) -> Cand
         costs,
         win_text(candidate.probabilities),
         mark_of(cost) if is_comparable else None,
-        _tip(candidate.probabilities, candidate.level),
-        is_chosen,
+        lines(_tip(candidate.probabilities, candidate.level), rollout_text(candidate.rollout)),
+        number == played,
+        chances_texts(candidate.probabilities),
+        level=level_letters(candidate.level),
+        number=number,
     )
+
+
+def rollout_text(rollout: Rollout | None) -> str:
+    """How an equity came about that was rolled out: trials, and how far it may be off."""
+    if rollout is None:
+        return ""
+    trials = Counted().trials(rollout.trials)
+    if rollout.standard_error is None:
+        return trials
+    #: Label of a figure of a rollout, a standard term. {error} is a number such as 0.004
+    error = QCoreApplication.translate("Judgement", "standard error {error}")
+    return listed(trials, error.format(error=decimals(rollout.standard_error, 4)))
+
+
+def chances_texts(chances: Probabilities | None) -> tuple[str, ...]:
+    """Gammons and backgammons won and lost, in per cent without the sign."""
+    if chances is None:
+        return ()
+    found = (
+        chances.win_gammon,
+        chances.win_backgammon,
+        chances.lose_gammon,
+        chances.lose_backgammon,
+    )
+    return tuple(decimals(100 * chance, 1) for chance in found)
 
 
 def double_rows(decision: CubeDecision, event: Event | None, before: MatchState) -> tuple[CandidateView, ...]:
@@ -81,7 +131,7 @@ def double_rows(decision: CubeDecision, event: Event | None, before: MatchState)
     Without an ``event`` nothing was decided yet.
     """
     translate = QCoreApplication.translate
-    decision = _normalised_cube(decision, before)
+    decision = normalised_cube(decision, before)
     is_double = event is not None and not isinstance(event, Rolled)
     taken, passed = decision.double_take, decision.double_pass
     outcomes = CubeOutcomes(taken.value, passed.value)
@@ -98,6 +148,7 @@ def double_rows(decision: CubeDecision, event: Event | None, before: MatchState)
                 isinstance(event, Rolled),
                 win,
                 tip,
+                chances_texts(decision.probabilities),
             ),
             _Option(
                 translate("Judgement", "Double, take"),
@@ -119,7 +170,7 @@ def double_rows(decision: CubeDecision, event: Event | None, before: MatchState)
 
 def answer_rows(decision: CubeDecision, event: Event | None, before: MatchState) -> tuple[CandidateView, ...]:
     """What the player who answers a double, or a raise of it in money play, may say."""
-    decision = _normalised_cube(decision, before)
+    decision = normalised_cube(decision, before)
     raises = raises_so_far(before)
     outcomes = CubeOutcomes(decision.double_take.value, decision.double_pass.value)
     values = outcomes.answers(raises, raises_left(before))
@@ -158,7 +209,8 @@ def resignation_rows(
     )
 
 
-def _normalised_cube(decision: CubeDecision, before: MatchState) -> CubeDecision:
+def normalised_cube(decision: CubeDecision, before: MatchState) -> CubeDecision:
+    """``decision`` in the unit in which all are shown."""
     return replace(
         decision,
         no_double=normalised(decision.no_double, before),
@@ -168,8 +220,8 @@ def _normalised_cube(decision: CubeDecision, before: MatchState) -> CubeDecision
 
 
 def win_text(chances: Probabilities | None) -> str:
-    """The chance to win the game in per cent; empty where it is not known."""
-    return percent(chances.win) if chances else ""
+    """The chance to win the game in per cent, without the sign; empty where it is not known."""
+    return decimals(100 * chances.win, 1) if chances else ""
 
 
 def _tip(chances: Probabilities | None, level: str) -> str:

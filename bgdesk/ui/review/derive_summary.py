@@ -19,7 +19,8 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.review.derive_decisions import DecisionView, derive_decisions
-from bgdesk.ui.review.derive_judgement import source_text
+from bgdesk.ui.review.derive_sources import source_text
+from bgdesk.ui.review.game_ratings import aside_in, games_rated, only_rating, rating_in, title_in
 from bgdesk.ui.words.gains import gain_text
 from bgdesk.ui.words.numbers import (
     cost as cost_figure,
@@ -186,18 +187,20 @@ class _Summary:
         #: Title of a row of figures: what both have won
         return SummaryRow(translate("Summary", "Points"), (white, black), (asides[0], asides[1]))
 
+    def _ratings(self) -> tuple[SummaryRow, ...]:
+        """Of games that take turns one for each: they say nothing about one another."""
+        told = translate(
+            "Summary", "Performance rating: 500 times the mean error of the decisions that count."
+        )
+        if len(games := games_rated(self._review)) > 1:
+            each = ((title_in(one), partial(rating_in, one), partial(aside_in, one)) for one in games)
+            return tuple(self._row(title, figure, told, aside) for title, figure, aside in each)
+        #: Title of a row of figures: performance rating, a standard term
+        return (self._row(translate("Summary", "PR"), only_rating, told, _rating_aside),)
+
     def _rating(self) -> tuple[SummaryRow, ...]:
         return (
-            self._row(
-                #: Title of a row of figures: performance rating, a standard term
-                translate("Summary", "PR"),
-                lambda one: "" if one.pr is None else decimals(one.pr, 2),
-                translate(
-                    "Summary",
-                    "Performance rating: 500 times the mean error of the decisions that count.",
-                ),
-                _rating_aside,
-            ),
+            *self._ratings(),
             self._row(
                 #: Title of a row of figures: a range of performance ratings
                 translate("Summary", "90 % interval"),
@@ -362,6 +365,8 @@ def _rating_aside(one: PlayerStatistics) -> str:
     if not one.is_enough:
         #: Below a performance rating that says little
         return translate("Summary", "few decisions")
+    if not one.has_known_names:
+        return ""
     return translate("Summary", _RATING_NAMES[rating_name(one.pr)])
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
+    QApplication,
     QHBoxLayout,
     QHeaderView,
     QProgressBar,
@@ -23,9 +22,13 @@ from PySide6.QtWidgets import (
 from bgdesk.ui.common.candidate_model import (
     COST,
     EQUITY,
+    LOSE_BACKGAMMON,
+    LOSE_GAMMON,
     MARK,
     NAME,
     WIN,
+    WIN_BACKGAMMON,
+    WIN_GAMMON,
     CandidateModel,
     CandidateView,
     brackets_note,
@@ -35,28 +38,46 @@ from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, label, set_state
 from bgdesk.ui.moves.moves_panel import HEADER_PADDING
 from bgdesk.ui.review.candidate_delegate import CandidateDelegate
+from bgdesk.ui.review.source_button import SourceButton
 
 _ROWS_SHOWN = 5
 _ROWS_OF_MESSAGE = 2
-_WIDEST = {MARK: "??", EQUITY: "(+0.000)", COST: "(0.000)", WIN: "00.0 %"}
+_FEW = 3
+"""With so few pieces of work a bar would stand still for long: it only moves."""
+_MOST_ROWS = 11
+_SHARE = 0.45
+"""Of the pane, for the rows."""
+_LONGEST = "0 24/18 13/7(2) 3"
+"""Longer choices than this end in dots where all chances are shown; they are in the tips."""
+_WIDEST = {
+    MARK: "??.",
+    EQUITY: "(+0.000)",
+    COST: "(0.000)",
+    WIN: "00.0",
+    WIN_GAMMON: "00.0",
+    LOSE_GAMMON: "00.0",
+    WIN_BACKGAMMON: "0.00",
+    LOSE_BACKGAMMON: "0.00",
+}
 """What has to fit into each column beside the choice itself."""
-_CELL_PADDING = 10
-_ROOM_FOR_ALL = 350
-"""In a narrower panel the winning chances are left out; they are in the tips."""
+_CELL_PADDING = 8
+_TABLE_SCALE = 0.92
+_ONE_BY_ONE = ((WIN,), (WIN_GAMMON, LOSE_GAMMON), (WIN_BACKGAMMON, LOSE_BACKGAMMON))
+"""What is shown beside the equity where there is room; the rest is in the tips."""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgementView:
     """One decision: worded already; ``grade`` is a key of the colours of grades, empty for none.
 
-    ``message`` stands instead of the choices where there are none.
+    ``message`` stands instead of the choices where there are none; ``aside`` is another figure, below them.
     """
 
     title: str = ""
     verdict: str = ""
     grade: str = ""
     rows: tuple[CandidateView, ...] = ()
-    luck: str = ""
+    aside: str = ""
     source: str = ""
     message: str = ""
 
@@ -73,33 +94,35 @@ class WorkView:
 class JudgementPanel(QWidget):
     """Shows a `JudgementView`, and a bar with a button while an analysis runs."""
 
-    source_chosen = Signal(int)
-    """Which of the analyses is to be shown."""
     analysis_requested = Signal()
     cancel_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = CandidateModel(self)
-        self._row_height = 0
+        self._row_height = self._room = 0
         self._title, self._verdict = elided(bold=True), label()
         self._message = label(role="muted")
-        self._luck, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
+        self._aside, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
         self._note = elided(role="muted", scale=0.85)
         self._summary = elided(bold=True, scale=0.9)
         self.view = self._new_view()
         self._choices = QStackedWidget()
-        self.sources = QComboBox()
+        self.sources = SourceButton(self)
+        """Stands wherever there is room for it."""
+        self._remark = label(role="muted", scale=0.85)
+        self._remark.setWordWrap(True)
         self._bar = QProgressBar()
         #: Button, a verb: end an analysis
         self.stop = QPushButton(self.tr("&Stop"))
+        #: Button: have this decision judged by a deeper look. Short
+        self.deeper = QPushButton(self.tr("&Deeper"))
         #: Button, a verb: have the match judged
         self.start = QPushButton(self.tr("Analyse…"))
         self._work = QWidget()
         self._work_text = elided(role="muted", scale=0.9)
         self._build()
         self._fit_to_letters()
-        self.sources.activated.connect(self.source_chosen)
         self.stop.clicked.connect(self.cancel_requested)
         self.start.clicked.connect(self.analysis_requested)
         self.set_view(JudgementView())
@@ -123,27 +146,28 @@ class JudgementPanel(QWidget):
         layout.setContentsMargins(0, 8, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self._summary)
-        layout.addWidget(self.sources)
-        heading = QHBoxLayout()
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self._verdict)
-        layout.addLayout(heading)
+        layout.addWidget(self._remark)
+        layout.addWidget(self._title)
+        layout.addWidget(self._verdict)
         self._choices.addWidget(self.view)
         self._choices.addWidget(self._message)
         layout.addWidget(self._choices)
         layout.addWidget(self._note)
-        layout.addWidget(self._luck)
+        layout.addWidget(self._aside)
         layout.addWidget(self._source)
         layout.addWidget(self._work_text)
         layout.addWidget(self._work)
-        layout.addWidget(self.start)
+        self._build_buttons(layout)
         self._message.setWordWrap(True)
+        self._verdict.setWordWrap(True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._build_work()
-        self.sources.setAccessibleName(self.tr("Analysis shown"))
-        self.sources.setToolTip(self.tr("Which analysis is shown"))
-        self.sources.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.sources.setMinimumContentsLength(8)
+
+    def _build_buttons(self, layout: QVBoxLayout) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.deeper)
+        row.addWidget(self.start, 1)
+        layout.addLayout(row)
 
     def _build_work(self) -> None:
         work = QHBoxLayout(self._work)
@@ -161,21 +185,44 @@ class JudgementPanel(QWidget):
             self._fit_to_letters()
 
     def _fit_to_letters(self) -> None:
+        for part in (self.view, self.view.horizontalHeader()):
+            font = part.font()
+            font.setPointSizeF(QApplication.font().pointSizeF() * _TABLE_SCALE)
+            part.setFont(font)
         bold, header = QFont(self.view.font()), self.view.horizontalHeader()
         bold.setBold(True)
         metrics = QFontMetrics(bold)
         row = round(metrics.height() * 1.5)
         self.view.verticalHeader().setDefaultSectionSize(row)
-        for column, text in _WIDEST.items():
-            header.resizeSection(column, metrics.horizontalAdvance(text) + _CELL_PADDING)
+        for column in _WIDEST:
+            header.resizeSection(column, _width(self.view, column))
         header.setMinimumHeight(metrics.height() + HEADER_PADDING)
         self._row_height = row
+        self._show_columns()
+        self._verdict.setMinimumHeight(self._verdict.fontMetrics().lineSpacing() + 2)
         self._note.setFixedHeight(self._note.fontMetrics().lineSpacing() + 2)
+        self._fit_choices()
+
+    def _show_columns(self) -> None:
+        bold = QFont(self.view.font())
+        bold.setBold(True)
+        longest = QFontMetrics(bold).horizontalAdvance(_LONGEST) + 2 * _CELL_PADDING
+        room = self.width() - self.view.verticalScrollBar().sizeHint().width() - longest
+        room -= sum(_width(self.view, column) for column in (MARK, EQUITY, COST))
+        for columns in _ONE_BY_ONE:
+            room -= sum(_width(self.view, column) for column in columns)
+            for column in columns:
+                self.view.setColumnHidden(column, room < 0)
+
+    def set_room(self, height: int) -> None:
+        """The pane in which this stands is so high."""
+        self._room = height
         self._fit_choices()
 
     def _fit_choices(self) -> None:
         """As high with one choice as with many, so that nothing moves from decision to decision."""
-        rows = _ROWS_SHOWN if self._source.text() else _ROWS_OF_MESSAGE
+        fitting = int(self._room * _SHARE) // max(1, self._row_height)
+        rows = min(_MOST_ROWS, max(_ROWS_SHOWN, fitting)) if self._source.text() else _ROWS_OF_MESSAGE
         height = self._row_height * rows + 2 * self.view.frameWidth()
         if self._source.text():
             header = self.view.horizontalHeader()
@@ -184,7 +231,6 @@ class JudgementPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.view.setColumnHidden(WIN, self.width() < _ROOM_FOR_ALL)
         self._fit_to_letters()
 
     def set_view(self, view: JudgementView) -> None:
@@ -199,8 +245,8 @@ class JudgementPanel(QWidget):
         self._note.setText(note)
         self._note.setToolTip(plain_tip(note))
         self._note.setVisible(bool(view.source))
-        self._luck.setText(view.luck)
-        self._luck.setVisible(bool(view.source))
+        self._aside.setText(view.aside)
+        self._aside.setVisible(bool(view.source))
         self._source.setText(view.source)
         self._source.setVisible(bool(view.source))
         self._source.setToolTip(plain_tip(view.source))
@@ -213,25 +259,18 @@ class JudgementPanel(QWidget):
         if row is not None:
             self.view.scrollTo(self.model.index(row, NAME))
 
-    def set_summary(self, text: str, tip: str) -> None:
-        """Show what the analysis says of both players."""
+    def set_summary(self, text: str, tip: str, remark: str = "") -> None:
+        """Show what the analysis says of both players, and what is to be known of it besides."""
         self._summary.setText(text)
         self._summary.setToolTip(plain_tip(f"{text}\n{tip}"))
-        self._summary.setVisible(bool(text))
+        self._remark.setText(remark)
+        self._remark.setVisible(bool(remark))
 
     def set_why_not(self, reason: str) -> None:
         """Offer an analysis, or say for which ``reason`` there is none."""
         self.start.setEnabled(not reason)
         self.start.setToolTip(plain_tip(reason or self.tr("Analyse the decisions of this match (F7)")))
         self.start.setAccessibleDescription(reason)
-
-    def set_sources(self, names: Sequence[str], current: int) -> None:
-        """Offer the analyses ``names``, where there are several, and show which is the ``current`` one."""
-        if [self.sources.itemText(index) for index in range(self.sources.count())] != list(names):
-            self.sources.clear()
-            self.sources.addItems(names)
-        self.sources.setCurrentIndex(current)
-        self.sources.setVisible(len(names) > 1)
 
     @Slot(object)
     def set_work(self, work: WorkView | None) -> None:
@@ -240,9 +279,20 @@ class JudgementPanel(QWidget):
         self._work.setVisible(work is not None)
         self._work_text.setVisible(work is not None)
         self.start.setVisible(work is None)
+        self.deeper.setVisible(work is None)
         if had_focus:
             (self.start if work is None else self.stop).setFocus()
         if work:
-            self._bar.setRange(0, work.total)
+            is_alive = work.done or work.total > _FEW
+            self._bar.setRange(0, work.total if is_alive else 0)
             self._bar.setValue(work.done)
             self._work_text.setText(work.text)
+
+
+def _width(view: QTableView, column: int) -> int:
+    """What a column takes where it is seen."""
+    bold = QFont(view.font())
+    bold.setBold(True)
+    title = str(view.model().headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole) or "")
+    heading = view.horizontalHeader().fontMetrics().horizontalAdvance(title) + 2 * _CELL_PADDING
+    return max(QFontMetrics(bold).horizontalAdvance(_WIDEST[column]) + _CELL_PADDING, heading)

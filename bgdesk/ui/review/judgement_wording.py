@@ -25,14 +25,18 @@ from bgdesk.rules.player import Player
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.dialogs.analyse_dialog import LevelView
+from bgdesk.ui.review.game_ratings import title_in
 from bgdesk.ui.review.judgement_panel import WorkView
 from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.engines import level_text
 from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.numbers import rating as rating_figure
 from bgdesk.ui.words.prompts import variant_name
 
 _MINUTE, _HOUR = 60, 3600
 _REASONS_TOLD = 2
+_FEW = 3
+"""So few pieces of work are one decision: of its parts nothing can be told."""
 
 _SYMBOLS = {Grade.DOUBTFUL: "?!", Grade.BAD: "?", Grade.VERY_BAD: "??"}
 
@@ -48,6 +52,24 @@ _GRADES: Mapping[Grade, str] = MappingProxyType(
 
 #: Behind a decision that gave nothing away
 _RIGHT = QT_TRANSLATE_NOOP("Judgement", "right")
+
+#: How long one decision takes, as the next ones
+_AT_ONCE = QT_TRANSLATE_NOOP("Judgement", "One decision is analysed at once.")
+_SECONDS = QT_TRANSLATE_NOOP("Judgement", "One decision takes some seconds.")
+_MINUTE_AT_MOST = QT_TRANSLATE_NOOP("Judgement", "One decision takes some seconds, at most about a minute.")
+_SOME_MINUTES = QT_TRANSLATE_NOOP("Judgement", "One decision takes up to some minutes.")
+_OF_ONE: Mapping[str, str] = MappingProxyType(
+    {
+        "1-ply": _AT_ONCE,
+        "2-ply": _AT_ONCE,
+        "two-pass": _AT_ONCE,
+        "3-ply": _AT_ONCE,
+        "4-ply": _SECONDS,
+        "truncated-1": _SECONDS,
+        "truncated-2": _MINUTE_AT_MOST,
+        "truncated-3": _SOME_MINUTES,
+    }
+)
 
 _LEVELS: Mapping[str, tuple[str, str]] = MappingProxyType(
     {
@@ -121,10 +143,21 @@ def analysis_levels(options: MatchOptions) -> tuple[LevelView, ...]:
     known = levels_for(options)
     words = _LEVELS if DEFAULT_LEVEL in known else _NETWORK_LEVELS
     return tuple(
-        LevelView(level, translate("Judgement", name), translate("Judgement", explanation))
+        LevelView(
+            level,
+            translate("Judgement", name),
+            translate("Judgement", explanation),
+            translate("Judgement", _OF_ONE.get(level, _AT_ONCE)),
+        )
         for level in known
         for name, explanation in (words[level],)
     )
+
+
+def depth_name(level: str) -> str:
+    """How deep an analysis or one judgement looked; ``level`` is the id of a depth or what an engine says."""
+    known = _LEVELS.get(level) or _NETWORK_LEVELS.get(level)
+    return QCoreApplication.translate("Judgement", known[0]) if known else level_text(level)
 
 
 def judges_text(options: MatchOptions) -> str:
@@ -165,22 +198,41 @@ def mark_of(error: float, thresholds: Thresholds = DEFAULT_THRESHOLDS) -> MoveMa
 
 def summary_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
     """The performance ratings of both players so far; empty without decisions that count."""
+    #: Title in front of the performance ratings of both players; a standard term
+    return _ratings_of_games(QCoreApplication.translate("Judgement", "PR"), verdicts, seats)
+
+
+def deeper_text(verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
+    """The same where some decisions were looked at more deeply than the others."""
+    #: Title in front of the performance ratings of both players, which stand above without those looks
+    return _ratings_of_games(QCoreApplication.translate("Judgement", "With deeper looks"), verdicts, seats)
+
+
+def _ratings_of_games(title: str, verdicts: Sequence[Verdict], seats: Pair[Seat]) -> str:
+    """Under ``title``, or under the name of each game where there are several."""
+    counted = [one for one in verdicts if one.counts]
+    games = dict.fromkeys(one.decision.state.ruleset.id for one in counted)
+    if len(games) < 2:
+        return _ratings(title, counted, seats)
+    found = {game: [one for one in counted if one.decision.state.ruleset.id == game] for game in games}
+    return listed(*(_ratings(title_in(game), own, seats, few=0) for game, own in found.items()))
+
+
+def _ratings(title: str, counted: Sequence[Verdict], seats: Pair[Seat], few: int = FEWEST) -> str:
+    """Ratings of less than ``few`` decisions say so."""
     parts = []
     for player in Player:
-        errors = [one.error for one in verdicts if one.counts and one.decision.player is player]
+        errors = [one.error for one in counted if one.decision.player is player]
         rating = performance_rating(errors)
         if rating is not None:
             figure = rating_figure(rating)
             #: A player and the performance rating, as in: Anna 5.3
             text = QCoreApplication.translate("Judgement", "{name} {rating}")
-            if len(errors) < FEWEST:
+            if len(errors) < few:
                 #: A player and a performance rating that says little, as in: Anna 5.3 (few decisions)
                 text = QCoreApplication.translate("Judgement", "{name} {rating} (few decisions)")
             parts.append(text.format(name=seats.of(player).name, rating=figure))
-    if not parts:
-        return ""
-    #: Title in front of the performance ratings of both players; a standard term
-    return titled(QCoreApplication.translate("Judgement", "PR"), labels(*parts))
+    return titled(title, labels(*parts)) if parts else ""
 
 
 def summary_tip() -> str:
@@ -194,14 +246,19 @@ def summary_tip() -> str:
     return text.format(fewest=FEWEST)
 
 
-def derive_work(progress: Progress) -> WorkView:
-    """How far an analysis is."""
+def derive_work(progress: Progress, elapsed_s: int = 0) -> WorkView:
+    """How far an analysis is, ``elapsed_s`` after it began; at first nobody knows how long it will take."""
     #: Beside a bar of progress: so many decisions
     text = QCoreApplication.translate("Judgement", "{done} of {total} analysed").format(
         done=progress.done, total=progress.total
     )
+    if not progress.done and 0 < progress.total <= _FEW:
+        #: Beside a bar that only moves: one decision is being judged
+        text = QCoreApplication.translate("Judgement", "Analysing the decision")
     if progress.seconds_left is not None and progress.done:
         text = labels(text, _about_left(progress.seconds_left))
+    elif elapsed_s:
+        text = labels(text, Counted().seconds_so_far(elapsed_s))
     return WorkView(text, progress.done, progress.total)
 
 

@@ -10,13 +10,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from bgdesk.analysis.assembling import Selection
-from bgdesk.analysis.judges import level_of, levels_for
+from bgdesk.analysis.judges import identity_of, level_of, levels_for
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import questions
 from bgdesk.app.actions.actions import ACTIONS, ActionId, translated
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
 from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.review.weighing import Weighed
 from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
@@ -25,17 +26,21 @@ from bgdesk.library.problems import JournalError
 from bgdesk.match.events import OpeningRolled, Rolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
+from bgdesk.match.study import Analysis
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, AnalyseDialog, AnalysisWish
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.matches.ask_to_remove import ask_to_remove
 from bgdesk.ui.moves.move_list_model import MoveListModel
 from bgdesk.ui.play.looking_back import History
-from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement, source_texts
+from bgdesk.ui.review.deepening import Deepening
+from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
+from bgdesk.ui.review.derive_sources import coverage_text, derive_sources, removal_question, source_texts
 from bgdesk.ui.review.judgement_panel import JudgementPanel
 from bgdesk.ui.review.judgement_wording import (
     analysis_levels,
-    derive_work,
+    deeper_text,
     judges_text,
     marks_of,
     outcome_text,
@@ -43,6 +48,7 @@ from bgdesk.ui.review.judgement_wording import (
     summary_tip,
     undoubled,
 )
+from bgdesk.ui.review.work_clock import WorkClock
 from bgdesk.ui.words.judgeable import judgeable, left_out_text, why_not_analysed
 
 _log = logging.getLogger(__name__)
@@ -78,7 +84,12 @@ class Judging(QObject):
         self._actions = actions
         self._parent = parent
         self._judged: JudgedMatch | None = None
+        self._offered: tuple[Analysis, ...] = ()
         self._level = DEFAULT_LEVEL
+        self._idle: frozenset[ActionId] | None = None
+        self._working = WorkClock(panel.set_work, self)
+        self._deepening = Deepening(review, panel.deeper, actions[ActionId.DEEPER], self)
+        self._deepening.mentioned.connect(self.mentioned)
         self._wire()
 
     def _wire(self) -> None:
@@ -92,7 +103,8 @@ class Judging(QObject):
         self._review.failed.connect(self.told)
         self._history.moved.connect(self._show)
         self._panel.analysis_requested.connect(analyse.trigger)
-        self._panel.source_chosen.connect(self._review.choose)
+        self._panel.sources.source_chosen.connect(self._choose)
+        self._panel.sources.removal_requested.connect(self._ask_to_remove)
         self._panel.cancel_requested.connect(self._review.cancel)
         self._actions[ActionId.STOP_ANALYSIS].triggered.connect(self._review.cancel)
 
@@ -112,7 +124,12 @@ class Judging(QObject):
             idle.add(ActionId.STOP_ANALYSIS)
         if shelved is None or not shelved.source:
             idle.add(ActionId.IMPORT_REPORT)
-        self.idle_changed.emit(frozenset(idle))
+        if not self._deepening.is_offered:
+            idle.add(ActionId.DEEPER)
+        found = frozenset(idle)
+        if found != self._idle:
+            self._idle = found
+            self.idle_changed.emit(found)
 
     @Slot(object)
     def _tell_why_not(self, table: Table) -> None:
@@ -126,27 +143,51 @@ class Judging(QObject):
 
     @Slot()
     def _judge_again(self) -> None:
-        analysis, analyses = self._review.analysis, self._review.analyses
-        if analysis:
-            self._panel.set_sources(source_texts(analyses), analyses.index(analysis))
-        else:
-            self._panel.set_sources((), 0)
-        shelved = self._review.shelved
-        if shelved:
-            seats = shelved.study.record.header.seats
-            self._panel.set_summary(summary_text(self._review.verdicts, seats), summary_tip())
-        verdicts = self._review.verdicts
+        review, weighed, verdicts = self._review, self._review.weighed, self._review.verdicts
+        unreadable = review.shelved.unreadable if review.shelved else 0
+        self._offered = review.analyses
+        sources = derive_sources(self._offered, review.alone, weighed, unreadable)
+        self._panel.sources.set_view(sources)
+        self._panel.set_summary(*self._summary(weighed, sources.note))
         errors = {one.decision.event: one.error for one in verdicts}
-        self._judged = JudgedMatch(analysis, marks_of(verdicts), errors) if analysis else None
+        self._judged = None
+        if weighed:
+            layers = weighed.layers
+            is_money = weighed.record.header.options.is_money
+            costs = {} if is_money else {one.decision.event: one.cost for one in verdicts}
+            self._judged = JudgedMatch(layers.shown, marks_of(verdicts), errors, costs, layers.lifted)
         self._moves.set_undoubled(undoubled(verdicts))
         self._moves.set_marks(self._judged.marks if self._judged else {})
         self._show()
+
+    def _summary(self, weighed: Weighed | None, note: str) -> tuple[str, str, str]:
+        """The ratings, what they are, and what else is to be said of what they rest on."""
+        if weighed is None:
+            return "", "", note
+        seats = weighed.record.header.seats
+        deeper = deeper_text(weighed.verdicts, seats) if weighed.layers.lifted and weighed.verdicts else ""
+        coverage = "" if self._review.is_analysing else coverage_text(weighed)
+        return summary_text(weighed.base_verdicts, seats), summary_tip(), sentences(deeper, coverage, note)
+
+    @Slot(object)
+    def _choose(self, number: int | None) -> None:
+        self._review.choose(None if number is None else self._offered[number])
+
+    @Slot(int)
+    def _ask_to_remove(self, number: int) -> None:
+        analysis, name = self._offered[number], source_texts(self._offered)[number]
+        table = self._controller.table
+        own = identity_of(table.record.header.options).engine if table else ""
+        question = removal_question(analysis, name, is_imported=analysis.engine != own)
+        ask_to_remove(self._parent, question, lambda: self._review.remove(analysis))
 
     @Slot()
     def _show(self) -> None:
         table = self._controller.table
         if table and table.is_review:
             self._panel.set_view(derive_judgement(table.record, self._judged, self._state(table.record)))
+            self._deepening.show(self._judged, self._asked(table.record))
+        self._update_actions()
 
     def _state(self, record: MatchRecord) -> int:
         past = self._history.past
@@ -214,8 +255,8 @@ class Judging(QObject):
 
     @Slot(object)
     def _progressed(self, progress: Progress | None) -> None:
-        self._panel.set_work(derive_work(progress) if progress else None)
-        self._update_actions()
+        self._working.follow(progress)
+        self._show()
 
     @Slot(object)
     def _ended(self, outcome: AnalysisOutcome) -> None:

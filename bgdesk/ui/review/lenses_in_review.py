@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
@@ -16,11 +17,13 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.match.events import Played
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState
+from bgdesk.match.study import JudgedPlay
 from bgdesk.rules.position import Position
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.lenses.score_strip import ScoreStrip
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.review.decision_pane import DecisionPane
+from bgdesk.ui.words.equities import normalised
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -74,7 +77,8 @@ class LensesInReview(QObject):
         made = record.states[at + 1].position if isinstance(record.events[at], Played) else None
         analysis = self._review.analysis
         judged: tuple[Known, ...] = (*analysis.plays, *analysis.cubes) if analysis else ()
-        return self._history.shown, made, next((one for one in judged if one.event == at), None)
+        known = next((one for one in judged if one.event == at), None)
+        return self._history.shown, made, known and _in_equities(known, record.states[at])
 
     @Slot()
     def _open(self) -> None:
@@ -86,3 +90,15 @@ class LensesInReview(QObject):
         dialog = LensDialog(self.desk, self._window)
         dialog.set_state(*self._looked_at(table.record))
         self._dialogs.open(dialog)
+
+
+def _in_equities(known: Known, before: MatchState) -> Known:
+    """``known`` without chances to win the match, in which some files say what a decision is worth."""
+    if isinstance(known, JudgedPlay):
+        moved = (replace(one, equity=normalised(one.equity, before)) for one in known.candidates)
+        return replace(known, candidates=tuple(moved))
+    decision = known.decision
+    three = (decision.no_double, decision.double_take, decision.double_pass)
+    no_double, double_take, double_pass = (normalised(one, before) for one in three)
+    decision = replace(decision, no_double=no_double, double_take=double_take, double_pass=double_pass)
+    return replace(known, decision=decision)

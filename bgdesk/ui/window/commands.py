@@ -37,7 +37,7 @@ class Commands(QObject):
         super().__init__(parent)
         self._controller = controller
         self._actions = actions
-        self.idle = frozenset({ActionId.STOP_ANALYSIS})
+        self.idle = frozenset({ActionId.STOP_ANALYSIS, ActionId.DEEPER})
         """What there is nothing to do for now, whatever the table says."""
         self._wishes = wishes
         self._connect(ActionId.ROLL, controller.roll)

@@ -77,6 +77,7 @@ class SidePanel(QWidget):
         ):
             self._tabs.addTab(page, title)
             self._pages.append(page)
+        self._tabs.setCornerWidget(self.judgement.sources)
         frame = framed("panel")
         inner = QVBoxLayout(frame)
         inner.setContentsMargins(_MARGIN, 8, _MARGIN, _MARGIN)

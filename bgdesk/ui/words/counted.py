@@ -37,6 +37,24 @@ class Counted(QObject):
         """So many analyses of one match."""
         return self.tr("%n analysis(es)", "", n)
 
+    def unreadable(self, n: int) -> str:
+        """That so many analyses of a match were stored by another version."""
+        return self.tr(
+            "%n analysis(es) of this match were made by another version of bgdesk and cannot be read"
+            " here. They are kept.",
+            "",
+            n,
+        )
+
+    def trials(self, n: int) -> str:
+        """How often a position was played out."""
+        #: Label: a rollout played the position out so many times
+        return self.tr("%n trial(s)", "", n)
+
+    def judgements_lost(self, n: int) -> str:
+        """That so many judgements go with an analysis."""
+        return self.tr("%n judgement(s) are lost with it.", "", n)
+
     def match_length(self, n: int) -> str:
         """A match to so many points."""
         #: Label: a match is won by whoever has so many points first
@@ -68,6 +86,11 @@ class Counted(QObject):
         return self.tr(
             "The match goes on after this position (%n later move(s)). What should happen to the rest?", "", n
         )
+
+    def seconds_so_far(self, n: int) -> str:
+        """That a work has taken so many seconds."""
+        #: Label: how long a work has been going on
+        return self.tr("%n second(s) so far", "", n)
 
     def seconds_left(self, n: int) -> str:
         """That a work takes about so many seconds more."""

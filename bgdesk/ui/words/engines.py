@@ -23,6 +23,20 @@ _OWN: Mapping[str, str] = MappingProxyType(
     }
 )
 _OWN_NAME = re.compile(rf"({'|'.join(_OWN)}) \d+")
+_PLIES = re.compile(r"(\d)-?ply\b")
+_LETTERS: Mapping[str, str] = MappingProxyType(
+    {
+        "truncated1": "T1",
+        "truncated2": "T2",
+        "truncated3": "T3",
+        "rollout": "R",
+        "XG Roller": "XR",
+        "XG Roller+": "XR+",
+        "XG Roller++": "XR++",
+        "opening book": "B",
+    }
+)
+_VERSION = re.compile(r" v?\d[\w.]*$")
 _NAME_AND_DEPTH = re.compile(r"(.+?)(?: (\dply))?")
 
 
@@ -35,6 +49,17 @@ def level_text(level: str) -> str:
         #: Label: how deep a judgement looks, here to the end of every game
         return QCoreApplication.translate("Engines", "exact")
     return re.sub(r"^(\d)ply$", r"\1-ply", level)
+
+
+def level_letters(level: str) -> str:
+    """A depth in a few letters: ``3`` for 3-ply, ``R`` for a rollout; empty where it has none."""
+    plies = _PLIES.match(level)
+    return plies[1] if plies else _LETTERS.get(level, "")
+
+
+def short_engine_words(name: str) -> str:
+    """The same without a version."""
+    return _VERSION.sub("", engine_words(name))
 
 
 def engine_words(name: str) -> str:

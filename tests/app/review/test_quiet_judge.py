@@ -177,7 +177,7 @@ def test_what_comes_late_is_not_taken_for_another_match(
     judge = make(hangs_after=0)
     other = whole_match(match_options(1), seed=5)
     judge.judge(ONE, record)
-    late = Grown(other, Analysis("E", "2-ply"), (), Progress(1, 2, None))
+    late = Grown(other, Analysis("E", "2-ply"), Progress(1, 2, None))
     with qtbot.assertNotEmitted(judge.grown):
         judge._run.grown.emit(late)
     judge.stop(ONE)

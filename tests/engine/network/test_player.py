@@ -27,6 +27,7 @@ from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
 from bgdesk.engine.requests import BotRequest
 from bgdesk.engine.sage.availability import SETTING
 from bgdesk.match import flow
+from bgdesk.match.equity_tables.without_cube import GamesToCome
 from bgdesk.match.evaluation import Unit
 from bgdesk.match.events import Event, Rolled
 from bgdesk.rules.cube import Cube
@@ -39,6 +40,8 @@ from bgdesk.rules.variants import RULESETS, Ruleset
 from tests.folders import GOLDEN
 from tests.match.driving import PLAIN_MONEY, new_game
 
+EVEN = GamesToCome(("plakoto",))
+"""More of the same, of which a roll decides who begins."""
 ME, YOU = Player.WHITE, Player.BLACK
 FEVGA_52 = "bgd1:fevga:w:20x2,19x4,16x3,14,9x2,8,2x2:24,17x2,13x3,12x4,11,3x3,1"
 """Where the mean change of a deeper look exchanges plays, with 5-2."""
@@ -144,7 +147,7 @@ def test_in_the_last_game_of_a_match_only_winning_counts(ruleset: str) -> None:
 @pytest.mark.parametrize("plies", [1, 2])
 def test_the_score_of_a_match_says_what_a_gammon_is_worth(plies: int) -> None:
     """At 2-away against 1-away a single game makes the match even, and a gammon wins it."""
-    situation = start("plakoto", away=(2, 1), has_cube=False)
+    situation = start("plakoto", away=(2, 1), has_cube=False, to_come=EVEN)
     for each in NetworkEngine(plies).rank_plays(situation, Dice(4, 2)):
         assert each.probabilities
         worth = 2 * each.probabilities.win - 1 + 2 * each.probabilities.win_gammon
@@ -153,7 +156,7 @@ def test_the_score_of_a_match_says_what_a_gammon_is_worth(plies: int) -> None:
 
 def test_each_player_plays_to_the_score_as_that_player_sees_it() -> None:
     """Who needs one point has nothing to gain by a gammon, and the other one everything."""
-    situation = start("plakoto", away=(2, 1), has_cube=False)
+    situation = start("plakoto", away=(2, 1), has_cube=False, to_come=EVEN)
     row = np.array([[0.5, 0.3, 0, 0.3, 0, 0.5]] * 2, dtype=np.float32)
     own, others = values_at(situation).points(row, [Player.WHITE, Player.BLACK])
     assert own == pytest.approx(2 * 0.3)

@@ -11,7 +11,7 @@ from bgdesk.app.lab.lab_questions import question_of
 from bgdesk.engine.protocol import situation_of
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.setup.conversion import state_of_setup
-from bgdesk.match.setup.setup import new_setup, with_cube, with_offer
+from bgdesk.match.setup.setup import new_setup, with_cube, with_length, with_offer, with_score
 from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.legal.plays import legal_plays
@@ -20,6 +20,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.table_state import Offer
 from bgdesk.ui.board.view import point_spot
 from bgdesk.ui.lab.derive_candidates import cube_verdict, derive_candidates
+from bgdesk.ui.lenses.score_page import ScorePage
 from tests.ui.conftest import OpenDesk
 from tests.ui.lab.test_laboratory import laboratory
 from tests.ui.player_at_window import PlayerAtWindow
@@ -66,7 +67,7 @@ def test_who_may_not_double_sees_what_the_position_is_worth_and_no_more() -> Non
     question = CubeQuestion(0, situation_of(state), was_offered=True)
     judged = JudgedCube(0, decision(0.1, 0.2), "3ply")
     view = derive_candidates(state, LabAnswer(question, "two-pass", judged))
-    assert [row.name for row in view.rows] == ["No double"]
+    assert [row.name for row in view.rows] == ["Roll"]
     assert (view.verdict, view.source) == ("", "3-ply")
     assert "60.0" in view.chances
     offered = state_of_setup(with_offer(new_setup(), Offer.DOUBLE))
@@ -118,6 +119,22 @@ def test_a_candidate_is_pointed_at_and_played(open_desk: OpenDesk, monkeypatch: 
     assert not made.page.board.view.arrows
     made.page.undo.click()
     assert made.lab.setup == before
+
+
+def test_a_score_of_the_lens_becomes_that_of_the_position(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bgdesk.app.lab.lab_judge.LabJudge.ask", lambda *_: None)
+    made = laboratory(begun(open_desk))
+    made.toggle()
+    made.page.set_text(XGID)
+    before = made.lab.setup
+    there = state_of_setup(with_score(with_length(before, 5), BLACK, 3))
+    scores = made.page.panels.findChild(ScorePage)
+    assert scores is not None
+    scores.score_chosen.emit(there)
+    assert (made.lab.setup.position, made.lab.setup.dice) == (before.position, before.dice)
+    assert (made.lab.setup.options.length, made.lab.setup.score.black) == (5, 3)
 
 
 def test_an_own_play_is_made_by_the_rules_and_judged_with_the_others(

@@ -75,7 +75,7 @@ def test_a_click_shows_the_decision_in_the_review_and_a_key_leads_back(open_desk
     panel = player.window.side_panel
     assert panel._tabs.currentIndex() == MOVES
     player.wait(lambda: panel.judgement.isVisible() and parts(player).review.verdicts)
-    player.wait(lambda: looked.mark.words in panel.judgement._verdict.text())
+    player.wait(lambda: looked.mark.symbol in panel.judgement._verdict.text())
     assert panel.judgement.model.chosen_row is not None
     player.key(KEY.Key_F7, CTRL)
     player.wait(lambda: page(player).stage is JudgedStage.JUDGED)
@@ -152,11 +152,11 @@ def test_a_review_shows_what_is_still_being_judged(
     record, review = player.table.record, parts(player).review
     quiet_judge, panel = player.desk.wiring.after_match.quiet_judge, player.window.side_panel.judgement
     found = judged_here(record)
-    grown = Grown(record, found.analysis, found.verdicts, Progress(40, 100, 3.0))
+    grown = Grown(record, found.analysis, Progress(40, 100, 3.0))
     quiet_judge.grown.emit("another", grown)
     assert review.analysis is None
     quiet_judge.grown.emit(record.header.id, grown)
-    assert review.analysis is found.analysis
+    player.wait(lambda: review.analysis is found.analysis)
     assert review.verdicts == found.verdicts
     assert panel.stop.isVisible()
     QTest.mouseClick(panel.stop, LEFT)

@@ -22,7 +22,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
-from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement, source_text, source_texts
+from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
 from tests.analysis.matches import every_kind, raised
 from tests.match.autoplay import whole_match
 
@@ -88,9 +88,9 @@ def test_an_analysis_of_nothing_says_so(record: MatchRecord) -> None:
 def test_a_play_is_shown_with_verdict_source_and_luck(record: MatchRecord) -> None:
     view = derive_judgement(record, judged_play(record, equity(0.1), equity(0.05)), first(record, Played))
     assert [row.cost for row in view.rows] == ["", "0.050"]
-    assert view.verdict == "right"
+    assert view.verdict == "", "what it cost is not known yet"
     assert view.source == "E · 2-ply"
-    assert view.luck == "Luck of the roll: +0.010"
+    assert view.aside == "Luck of the roll: +0.010"
     assert not view.message
 
 
@@ -111,9 +111,11 @@ def test_a_small_loss_is_told_though_it_has_no_mark(record: MatchRecord) -> None
     number = first(record, Played)
     judged = judged_play(record, equity(0.1))
     small = JudgedMatch(judged.analysis, {}, {number: 0.015})
-    assert derive_judgement(record, small, number).verdict == "costs 0.015"
+    assert derive_judgement(record, small, number).verdict == "-0.015: best was 24/23"
     none = JudgedMatch(judged.analysis, {}, {number: 0.0004})
-    assert derive_judgement(record, none, number).verdict == "right"
+    assert derive_judgement(record, none, number).verdict == "Right"
+    whole = replace(small, costs={number: 0.0021})
+    assert derive_judgement(record, whole, number).verdict == "-0.015 (-0.2 % match): best was 24/23"
 
 
 def test_match_winning_chances_are_shown_as_equities(record: MatchRecord) -> None:
@@ -121,7 +123,7 @@ def test_match_winning_chances_are_shown_as_equities(record: MatchRecord) -> Non
     even = equity(0.5, Unit.MWC)
     view = derive_judgement(record, judged_play(record, even), first(record, Played))
     assert view.rows[0].equity in ("+0.000", "-0.000")
-    assert "%" not in view.luck
+    assert "%" not in view.aside
 
 
 def cube(no_double: float, taken: float, passed: float, unit: Unit = Unit.NORMALISED) -> CubeDecision:
@@ -184,29 +186,3 @@ def test_a_cube_that_is_still_to_be_turned_is_shown_at_the_end() -> None:
     assert view.title == "White: double?"
     assert not any(row.is_chosen for row in view.rows)
     assert "F7" in derive_judgement(study.record, None, end).message
-
-
-ONE = Analysis("E", "two-pass", "8 plays", "Kazaross-XG2", "2026-11-21T12:00:00+00:00")
-
-
-def test_an_analysis_is_named_by_engine_and_depth() -> None:
-    assert source_text(ONE) == "E · two-pass"
-    assert source_text(ONE, "3ply") == "E · 3-ply"
-    assert source_texts((ONE, replace(ONE, engine="F"))) == ["E · two-pass", "F · two-pass"]
-
-
-def test_analyses_of_one_engine_and_depth_are_told_apart() -> None:
-    other = replace(ONE, settings="4 plays")
-    assert source_texts((ONE, other)) == ["E · two-pass · 8 plays", "E · two-pass · 4 plays"]
-    assert source_texts((ONE, replace(ONE, table="Jacobs"))) == [
-        "E · two-pass · 8 plays · Kazaross-XG2",
-        "E · two-pass · 8 plays · Jacobs",
-    ]
-    assert [name[-4:] for name in source_texts((ONE, ONE))] == [" (1)", " (2)"]
-
-
-def test_an_unfinished_analysis_says_so() -> None:
-    assert source_texts((replace(ONE, is_complete=False), ONE)) == [
-        "E · two-pass (unfinished)",
-        "E · two-pass",
-    ]

@@ -52,7 +52,7 @@ def test_plays_stand_with_equity_cost_chances_and_mark(state: MatchState) -> Non
         ("24/23", "-0.200", "0.300", False),
     ]
     assert [row.mark.symbol for row in rows if row.mark] == ["", "", "?", "??"]
-    assert {row.win for row in rows} == {"62.5 %"}
+    assert {row.win for row in rows} == {"62.5"}
     assert "gammons 20.0 %" in rows[0].tip
     assert "3-ply" in rows[0].tip
 

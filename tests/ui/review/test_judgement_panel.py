@@ -10,14 +10,25 @@ from PySide6.QtWidgets import QLabel, QProgressBar
 from pytestqt.qtbot import QtBot
 
 from bgdesk.ui.common.badge import MoveMark
-from bgdesk.ui.common.candidate_model import COST, EQUITY, MARK, NAME, WIN, CandidateView
+from bgdesk.ui.common.candidate_model import (
+    CHANCES,
+    COST,
+    EQUITY,
+    LEVEL_ROLE,
+    MARK,
+    NAME,
+    RANK_ROLE,
+    RULE_ROLE,
+    WIN,
+    CandidateView,
+)
 from bgdesk.ui.review.judgement_panel import JudgementPanel, JudgementView, WorkView
 
 LEFT, ACROSS = Qt.MouseButton.LeftButton, Qt.Orientation.Horizontal
 RIGHT_MARK, BLUNDER = MoveMark("", "none", "right"), MoveMark("??", "very_bad", "a blunder, costs 0.246")
 ROWS = (
-    CandidateView("8/5 6/5", "+0.222", "", "55.2 %", RIGHT_MARK, "wins a lot"),
-    CandidateView("13/10 6/5", "-0.024", "0.246", "49.6 %", BLUNDER, "", is_chosen=True),
+    CandidateView("8/5 6/5", "+0.222", "", "55.2", RIGHT_MARK, "wins a lot"),
+    CandidateView("13/10 6/5", "-0.024", "0.246", "49.6", BLUNDER, "", is_chosen=True),
     CandidateView("24/20", "(-0.015)", "(0.237)"),
 )
 JUDGED = JudgementView(
@@ -43,7 +54,7 @@ def texts(panel: JudgementPanel) -> set[str]:
 
 def test_a_decision_is_shown_with_everything_about_it(panel: JudgementPanel) -> None:
     panel.set_view(JUDGED)
-    assert texts(panel) == {JUDGED.title, JUDGED.verdict, JUDGED.luck, JUDGED.source, BRACKETS}
+    assert texts(panel) == {JUDGED.title, JUDGED.verdict, JUDGED.aside, JUDGED.source, BRACKETS}
     assert panel.view.isVisible()
     cells = [
         [panel.model.index(row, column).data() for column in (NAME, EQUITY, COST, WIN)] for row in range(3)
@@ -116,38 +127,42 @@ def test_below_the_list_stands_what_brackets_mean(panel: JudgementPanel) -> None
     assert panel.sizeHint().height() == height, "nothing moves from decision to decision"
 
 
-def test_in_a_narrow_panel_the_chances_give_way(panel: JudgementPanel) -> None:
+def test_where_there_is_room_all_chances_are_shown(panel: JudgementPanel) -> None:
     panel.set_view(JUDGED)
-    assert not panel.view.isColumnHidden(WIN)
-    panel.resize(270, 400)
-    assert panel.view.isColumnHidden(WIN)
-    metrics = panel.view.fontMetrics()
-    assert panel.view.columnWidth(NAME) > metrics.horizontalAdvance("13/10 6/5")
+    shown = [[column for column in (WIN, *CHANCES) if not panel.view.isColumnHidden(column)]]
+    for width in (270, 900):
+        panel.resize(width, 400)
+        shown.append([column for column in (WIN, *CHANCES) if not panel.view.isColumnHidden(column)])
+    assert shown[1] == []
+    assert WIN in shown[0]
+    assert shown[2] == [WIN, *CHANCES]
+    assert len(shown[0]) < len(shown[2])
+
+
+def test_what_is_below_a_rule_has_no_rank(panel: JudgementPanel) -> None:
+    rows = (
+        CandidateView("8/5", "+0.1", rank="1", level="3"),
+        CandidateView("6/5", "(+0.2)", level="1", is_below=True),
+    )
+    panel.set_view(JudgementView(rows=rows, source="E"))
+    found = [
+        [panel.model.index(row, NAME).data(role) for role in (RANK_ROLE, LEVEL_ROLE, RULE_ROLE)]
+        for row in (0, 1)
+    ]
+    assert found == [["1", "3", False], ["", "1", True]]
 
 
 def test_nothing_but_the_choice_is_ever_cut_off(panel: JudgementPanel) -> None:
     font = QFont(panel.font())
     font.setPointSizeF(font.pointSizeF() * 1.6)
     panel.setFont(font)
+    panel.resize(900, 400)
     panel.set_view(JUDGED)
     bold = QFont(panel.view.font())
     bold.setBold(True)
     panel.view.setFont(bold)
-    for column, text in ((EQUITY, "(-0.015)"), (COST, "(0.237)"), (WIN, "55.2 %")):
+    for column, text in ((EQUITY, "(-0.015)"), (COST, "(0.237)"), (WIN, "55.2")):
         assert panel.view.columnWidth(column) >= panel.view.fontMetrics().horizontalAdvance(text)
-
-
-def test_one_analysis_needs_no_list_of_them(panel: JudgementPanel) -> None:
-    panel.set_sources(["E · 3-ply"], 0)
-    assert not panel.sources.isVisible()
-
-
-def test_another_analysis_is_chosen_by_key(panel: JudgementPanel, qtbot: QtBot) -> None:
-    panel.set_sources(["E · 3-ply", "F · 2-ply"], 0)
-    assert panel.sources.isVisible()
-    with qtbot.waitSignal(panel.source_chosen) as told:
-        QTest.keyClick(panel.sources, Qt.Key.Key_Down)
-    assert told.args == [1]
 
 
 def test_the_summary_appears_with_the_first_verdicts(panel: JudgementPanel) -> None:

@@ -8,7 +8,7 @@ from bgdesk.analysis.grades import THRESHOLDS
 from bgdesk.analysis.judge import NotJudged
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.phases import GamePhase
-from bgdesk.analysis.questions import Decision, Kind
+from bgdesk.analysis.questions import Decision, Kind, decisions
 from bgdesk.analysis.statistics import FEWEST
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.review.analysis_run import AnalysisOutcome, Grown
@@ -129,11 +129,12 @@ def test_the_time_left_is_told_as_roughly_as_it_is_known(seconds: float, words: 
 def test_at_first_nobody_knows_how_long_it_takes() -> None:
     assert derive_work(Progress(0, 20, None)).text == "0 of 20 analysed"
     assert derive_work(Progress(0, 20, 3.0)).text == "0 of 20 analysed"
+    assert derive_work(Progress(0, 1, None), 12).text == "Analysing the decision · 12 seconds so far"
 
 
 def outcome(judged: int, *lost: NotJudged, is_complete: bool = True) -> AnalysisOutcome:
     analysis = Analysis("E", "2-ply", is_complete=is_complete)
-    grown = Grown(MatchRecord(header(match_options(1))), analysis, (), Progress(1, 1, 0.0))
+    grown = Grown(MatchRecord(header(match_options(1))), analysis, Progress(1, 1, 0.0))
     return AnalysisOutcome(grown, judged, len(lost), lost)
 
 
@@ -157,3 +158,19 @@ HYPER = NotJudged(3, Obstacle.VARIANT_UNKNOWN, "hypergammon")
 )
 def test_the_outcome_is_told_with_what_was_not_judged(told: AnalysisOutcome, words: str) -> None:
     assert outcome_text(told) == words
+
+
+def test_ratings_of_several_games_are_told_apart() -> None:
+    options = MatchOptions(length=3, rotation=("backgammon", "nackgammon")).locked()
+    record = whole_match(options, seed=2)
+    games = {one.game: one for one in decisions(record) if one.kind is Kind.PLAY}
+    assert len(games) > 1
+    found = [
+        Verdict(games[number], error, error, counts=True, counts_for_gnubg=True, phase=GamePhase.RACE)
+        for number, error in ((1, 0.1), (2, 0.3))
+    ]
+    text = summary_text(found, record.header.seats)
+    assert text.count("PR in Backgammon") == text.count("PR in Nackgammon") == 1
+    assert "50.0" in text
+    assert "150.0" in text
+    assert "100.0" not in text

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox, QWidget
 
 from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.levels import DEFAULT_LEVEL
@@ -190,7 +190,6 @@ def test_an_analysis_goes_on_after_a_restart_where_it_was(
     assert not stored.is_complete
     count = len(stored.plays)
     assert count
-    panel = second.window.side_panel.judgement
     totals: list[int] = []
     parts(second).review.progressed.connect(lambda told: totals.extend([told.total] if told else []))
     judged(second)
@@ -200,7 +199,7 @@ def test_an_analysis_goes_on_after_a_restart_where_it_was(
     assert analysis
     assert analysis.is_complete
     assert analysis.plays[:count] == stored.plays
-    assert not panel.sources.isVisible()
+    assert len(parts(second).review.analyses) == 1
 
 
 def chosen(player: PlayerAtWindow, *, whose: str = "", part: int = MATCH) -> None:
@@ -339,6 +338,61 @@ def judged_elsewhere(record: MatchRecord, level: str) -> Analysis:
     return Analysis("eXtreme Gammon", level, plays=(JudgedPlay(first, (imported,), 0),))
 
 
+def deepened(player: PlayerAtWindow) -> None:
+    """Have the decision on the board judged by rollouts."""
+    player.do(ActionId.ANALYSE)
+    dialog = player.wait_for_dialog(AnalyseDialog)
+    dialog.levels.setCurrentIndex(dialog.levels.findData("truncated-3"))
+    dialog.parts.setCurrentIndex(dialog.parts.findData(DECISION))
+    with player.qtbot.waitSignal(parts(player).review.ended, timeout=PATIENCE_MS):
+        player.key(KEY.Key_Return)
+
+
+def test_one_decision_looked_at_more_deeply_joins_the_others(open_desk: OpenDesk, file: Path) -> None:
+    player = opened(begun(open_desk, file))
+    judged(player)
+    before = parts(player).review.weighed
+    assert before
+    deepened(player)
+    for _ in range(2):
+        after = parts(player).review.weighed
+        assert after
+        assert after.layers.base == before.layers.base
+        assert len(after.verdicts) == len(before.verdicts)
+        assert [event for _, event in after.layers.lifted] == [player.window.history.past]
+        assert after.base_verdicts == before.base_verdicts
+        player.window.close()
+        player.desk.close()
+        player = opened(begun(open_desk, file))
+        player.wait(lambda: parts(player).review.verdicts)  # noqa: B023  # it is called at once
+
+
+def test_an_analysis_is_removed_for_good(open_desk: OpenDesk, file: Path) -> None:
+    player = opened(begun(open_desk, file))
+    judged(player)
+    review, button = parts(player).review, player.window.side_panel.judgement.sources
+    assert review.shelved
+    button.menu().aboutToShow.emit()
+    button.menu().actions()[-1].trigger()
+    box = player.window.findChild(QMessageBox)
+    assert isinstance(box, QMessageBox)
+    (sure,) = (one for one in box.buttons() if one is not box.defaultButton())
+    QTest.mouseClick(sure, LEFT)
+    player.wait(lambda: not review.analyses)
+    player.wait(lambda: review.analysis is None)
+    assert review.verdicts == ()
+    assert not button.isVisible()
+    assert player.desk.library.studies.load(review.shelved.id).study.analyses == ()
+    assert [one.analyses for one in player.desk.library.catalogue.matches()] == [0]
+
+
+def source_menu(player: PlayerAtWindow) -> list[str]:
+    """What the menu of analyses offers to show."""
+    menu = player.window.side_panel.judgement.sources.menu()
+    menu.aboutToShow.emit()
+    return [action.text() for action in menu.actions() if action.isCheckable()]
+
+
 def test_two_analyses_stand_side_by_side(open_desk: OpenDesk, file: Path) -> None:
     record = whole_match(match_options(3), seed=4)
     theirs = judged_elsewhere(record, "4-ply")
@@ -348,14 +402,19 @@ def test_two_analyses_stand_side_by_side(open_desk: OpenDesk, file: Path) -> Non
     player.window.history.show(first_play_of(record))
     assert panel.model.index(0, 1).data() == "1/2"
     judged(player)
-    names = [panel.sources.itemText(number) for number in range(panel.sources.count())]
-    assert len(names) == 2
-    assert names[1] == "eXtreme Gammon · 4-ply"
-    assert panel.model.index(0, 1).data() != "1/2"
-    panel.sources.setFocus()
-    player.key(KEY.Key_Down)
-    player.wait(lambda: panel.model.index(0, 1).data() == "1/2")
-    assert parts(player).review.analyses[1] == theirs
+    review = parts(player).review
+    assert review.layers
+    assert review.layers.base.engine != theirs.engine, "what judges one play gives no figures of a match"
+    assert panel.model.index(0, 1).data() == "1/2", "it is the deepest look"
+    assert len(review.verdicts) > 1
+    names = source_menu(player)
+    assert len(names) == 3
+    assert names[0] == "Deepest look at each decision"
+    assert names[2] == "eXtreme Gammon · 4-ply"
+    panel.sources.menu().actions()[1].trigger()
+    player.wait(lambda: panel.model.index(0, 1).data() != "1/2")
+    assert review.alone is review.analyses[0]
+    assert review.analyses[1] == theirs
 
 
 def test_what_another_engine_calls_the_same_depth_is_not_gone_on_with(
@@ -366,7 +425,6 @@ def test_what_another_engine_calls_the_same_depth_is_not_gone_on_with(
     write_study(Study(record, analyses=(theirs,)), file)
     player = opened(begun(open_desk, file))
     judged(player)
-    parts(player).review.choose(1)
     totals: list[int] = []
     parts(player).review.progressed.connect(lambda told: totals.extend([told.total] if told else []))
     judged(player)
