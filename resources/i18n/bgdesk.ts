@@ -186,6 +186,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Errors</source>
+        <extracomment>Menu entry: the panel with the list of errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Fair dice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -515,11 +520,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Err&amp;ors</source>
-        <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -642,7 +642,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next &amp;error</source>
+        <source>Ne&amp;xt error</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2860,11 +2860,11 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>Deepening</name>
     <message>
-        <source>Look at this decision more deeply (Ctrl+D)</source>
+        <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at this decision more deeply: {depth} (Ctrl+D)</source>
+        <source>Look at this decision more deeply: {depth} (Ctrl+Shift+D)</source>
         <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
         <translation type="unfinished"></translation>
     </message>

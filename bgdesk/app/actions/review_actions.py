@@ -51,7 +51,7 @@ REVIEW_ACTIONS = (
     ),
     ActionSpec(
         ActionId.NEXT_ERROR,
-        QT_TRANSLATE_NOOP("Actions", "Next &error"),
+        QT_TRANSLATE_NOOP("Actions", "Ne&xt error"),
         ("N",),
         QT_TRANSLATE_NOOP(
             "Actions", "Go to your next error, to that of either player where you are not known"
@@ -75,7 +75,7 @@ REVIEW_ACTIONS = (
     ActionSpec(
         ActionId.ERRORS_PANEL,
         #: Menu entry: the panel with the list of errors
-        QT_TRANSLATE_NOOP("Actions", "Err&ors"),
+        QT_TRANSLATE_NOOP("Actions", "&Errors"),
         ("Alt+5",),
         QT_TRANSLATE_NOOP("Actions", "Show the list of errors, to sort and to choose from"),
         in_review=True,

@@ -281,7 +281,7 @@ _ACTIONS = (
         ActionId.DEEPER,
         #: Menu entry: have one decision judged by a deeper look
         QT_TRANSLATE_NOOP("Actions", "&Deeper"),
-        ("Ctrl+D",),
+        ("Ctrl+Shift+D",),
         QT_TRANSLATE_NOOP("Actions", "Look at the decision on the board more deeply"),
     ),
     ActionSpec(

@@ -30,6 +30,8 @@ MARK_ROLE = CHOSEN_ROLE + 1
 RANK_ROLE = CHOSEN_ROLE + 2
 LEVEL_ROLE = CHOSEN_ROLE + 3
 """How deep it was judged, in a few letters."""
+PLACE_ROLE = CHOSEN_ROLE + 5
+"""The place of the row among what was judged."""
 RULE_ROLE = CHOSEN_ROLE + 4
 """Whether what follows from here on was judged less deeply than what stands above."""
 
@@ -184,7 +186,7 @@ def _of_role(row: CandidateView, column: int, role: int) -> Any:
     if column == MARK:
         return row.mark if role == MARK_ROLE else None
     if column == NAME:
-        return {RANK_ROLE: row.rank, LEVEL_ROLE: row.level}.get(role)
+        return {RANK_ROLE: row.rank, LEVEL_ROLE: row.level, PLACE_ROLE: row.number}.get(role)
     return None
 
 

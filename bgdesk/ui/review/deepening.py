@@ -88,10 +88,10 @@ class Deepening(QObject):
 
     def _tell(self) -> None:
         self._button.setEnabled(self.is_offered)
-        tip = self.tr("Look at this decision more deeply (Ctrl+D)")
+        tip = self.tr("Look at this decision more deeply (Ctrl+Shift+D)")
         if self._next:
             #: Tool tip. {depth} is such as: 4-ply, or: Short rollouts
-            tip = self.tr("Look at this decision more deeply: {depth} (Ctrl+D)")
+            tip = self.tr("Look at this decision more deeply: {depth} (Ctrl+Shift+D)")
             tip = tip.format(depth=depth_name(self._next.level))
         self._button.setToolTip(plain_tip(tip))
 

@@ -12,7 +12,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import JudgedPlay
-from bgdesk.ui.common.candidate_model import NAME
+from bgdesk.ui.common.candidate_model import NAME, PLACE_ROLE
 from bgdesk.ui.play.board_arrows import BoardPreview
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.table_view import TableView
@@ -20,7 +20,7 @@ from bgdesk.ui.review.derive_preview import ShownResult, derive_preview, next_re
 
 
 class CandidatePreview(QObject):
-    """Follows ``review`` and the rows of ``candidates``, which are in the order of the judged plays."""
+    """Follows ``review`` and the rows of ``candidates``, each of which knows its judged play."""
 
     def __init__(
         self,
@@ -78,7 +78,12 @@ class CandidatePreview(QObject):
             return None
         row = self._hovered if self._hovered is not None else self._row
         shown = ShownResult.NONE if self._hovered is not None else self._result
-        return derive_preview(state, play, row, shown)
+        return derive_preview(state, play, None if row is None else self._place_of(row), shown)
+
+    def _place_of(self, row: int) -> int:
+        """The rows stand level by level, which the judged plays need not."""
+        place = self._candidates.model().index(row, NAME).data(PLACE_ROLE)
+        return row if place is None else int(place)
 
     @Slot()
     def _judged_anew(self) -> None:

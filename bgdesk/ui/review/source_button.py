@@ -38,7 +38,7 @@ class SourceButton(QPushButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view = SourcesView()
+        self._view, self._is_short = SourcesView(), False
         self._menu, self._group = QMenu(self), QActionGroup(self)
         #: Menu: the analyses stand in it, one of which is to be removed
         self._removals = QMenu(self.tr("Remove an analysis"), self)
@@ -53,12 +53,23 @@ class SourceButton(QPushButton):
     def set_view(self, view: SourcesView) -> None:
         """Offer these analyses."""
         self._view = view
-        room = self.fontMetrics().averageCharWidth() * _LETTERS
-        self.setText(_plain(self.fontMetrics().elidedText(view.text, Qt.TextElideMode.ElideRight, room)))
+        self._write()
         tip = self.tr("Which analysis is shown")
         self.setToolTip(plain_tip(lines(tip, view.text, view.note)))
         self.setAccessibleDescription(view.text)
         self.setVisible(bool(view.names))
+
+    def set_short(self, *, is_short: bool) -> None:
+        """There is no room for more than the arrow; the tip says the rest."""
+        if is_short is not self._is_short:
+            self._is_short = is_short
+            self._write()
+
+    def _write(self) -> None:
+        metrics = self.fontMetrics()
+        room = metrics.averageCharWidth() * _LETTERS
+        text = metrics.elidedText(self._view.text, Qt.TextElideMode.ElideRight, room)
+        self.setText("" if self._is_short else _plain(text))
 
     @Slot()
     def _fill(self) -> None:

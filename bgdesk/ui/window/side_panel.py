@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from bgdesk.app.table.match_controller import MatchController
@@ -21,6 +22,8 @@ from bgdesk.ui.words.dice_check import dice_origin
 
 MOVES, ROLLS, DICE, HINTS = range(4)
 _MARGIN = 12
+_ROOM_FOR_NAMES = 400
+"""In a narrower panel there is room for the tabs, and not for the name of an analysis beside them."""
 _SHARES = (450, 550)
 """Of the height: for the pages, and for the decision on the board."""
 
@@ -106,6 +109,10 @@ class SidePanel(QWidget):
         layout.addWidget(self._dice, 1)
         layout.addWidget(self._origin)
         return page
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.judgement.sources.set_short(is_short=self.width() < _ROOM_FOR_NAMES)
 
     def width_of_tabs(self) -> int:
         """What the titles of the pages need, so that all can be seen."""
