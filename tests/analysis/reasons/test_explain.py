@@ -9,9 +9,12 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from bgdesk.analysis.reasons.ablation import without_hits, without_points
+from bgdesk.analysis.reasons.board_facts import BoardFacts
 from bgdesk.analysis.reasons.evidence import Axis, FactKey
 from bgdesk.analysis.reasons.explain import explain_play
 from bgdesk.analysis.reasons.explanation import ReasonId, Silence
+from bgdesk.analysis.reasons.play_rules import carries
+from bgdesk.analysis.reasons.roll_facts import weight
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.study import Rollout
@@ -149,3 +152,30 @@ def test_impossible_boards_are_no_reason_to_fail(before: Position, played: Posit
     found = explain_play(table, WHITE, judged(played, best), flat({best: 0.1}))
     assert found.split
     assert found.reasons or found.silent_because
+
+
+def test_a_fact_carries_the_loss_from_two_fifths_up_to_two_and_a_half_times_it() -> None:
+    assert [carries(cause, 0.1) for cause in (0.039, 0.041, 0.249, 0.251)] == [False, True, True, False]
+
+
+def test_a_few_rolls_more_are_no_reason() -> None:
+    fewer = board({24: 2, 13: 5, 8: 2, 6: 5, 4: 1})
+    played, best = (weight(BoardFacts(one, WHITE, state().ruleset).rolls.hits) for one in (PLAYED, fewer))
+    assert 0 < played - best < 4
+    found = explain_play(state(), WHITE, judged(PLAYED, fewer), _worse_after_hits(PLAYED, 1.0))
+    assert not found.reasons
+
+
+def test_points_made_instead_count_against_those_of_the_best_play() -> None:
+    best, played = board({13: 5, 8: 2, 6: 4, 5: 2, 3: 2}), board({13: 4, 8: 3, 6: 6, 4: 2})
+    without_best = without_points(best, WHITE, (3, 5))
+    without_played = without_points(played, WHITE, (4,))
+    assert without_best
+    assert without_played
+    worths = {best: 0.1, without_best: 0.02, played: 0.0, without_played: 0.0}
+    alone = explain_play(state(), WHITE, judged(played, best), flat(worths))
+    assert [one.id for one in alone.reasons] == [ReasonId.HOME_POINT]
+    assert alone.reasons[0].evidence[0].points == (3, 5)
+    outweighed = flat(worths | {without_played: -0.07})
+    found = explain_play(state(), WHITE, judged(played, best), outweighed)
+    assert ReasonId.HOME_POINT not in [one.id for one in found.reasons]
