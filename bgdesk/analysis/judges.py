@@ -17,6 +17,7 @@ from bgdesk.analysis.levels import (
     network_level,
 )
 from bgdesk.engine.exact.sides import NAME as EXACT_NAME
+from bgdesk.engine.levels import JUDGES_JOINED
 from bgdesk.engine.network.shipped import CLOSE_BY_CHECKERS, NAME as NETWORK_NAME
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Situation
@@ -29,9 +30,6 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.stakes import table_of
 from bgdesk.match.study import Analysis
 from bgdesk.rules.variants import Ruleset, Scoring
-
-AND = " + "
-"""Between the names of engines that judge one match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +53,7 @@ def identity_of(options: MatchOptions, level: str = DEFAULT_LEVEL) -> Identity:
     if len(kinds) == 1:
         return Identity(_name(kinds[0]), levels[kinds[0]].id, levels[kinds[0]].settings)
     settings = "; ".join(f"{_name(kind)}: {levels[kind].settings}" for kind in kinds)
-    return Identity(AND.join(map(_name, kinds)), level_of(options, level), settings)
+    return Identity(JUDGES_JOINED.join(map(_name, kinds)), level_of(options, level), settings)
 
 
 def levels_for(options: MatchOptions) -> tuple[str, ...]:
@@ -79,7 +77,7 @@ def table_name(options: MatchOptions) -> str:
 
 def judge_in(analysis: Analysis, ruleset: Ruleset) -> str:
     """Which engine of ``analysis`` judged a game by ``ruleset``: one of several where games take turns."""
-    names = analysis.engine.split(AND)
+    names = analysis.engine.split(JUDGES_JOINED)
     kind = judge_kind(ruleset)
     return _name(kind) if len(names) > 1 and kind and _name(kind) in names else analysis.engine
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from bgdesk.engine.levels import EXACT_LEVEL
 from bgdesk.engine.network.shipped import CLOSE, DEEP, LOOKED_AT, SHALLOW
 
 FIRST_LOOK = "1ply"
@@ -106,7 +107,7 @@ LEVELS: Mapping[str, AnalysisLevel] = MappingProxyType(
 DEFAULT_LEVEL = "two-pass"
 """As exact as GNU Backgammon's 2-ply "world class"."""
 
-EXACT = AnalysisLevel("exact", first="exact")
+EXACT = AnalysisLevel(EXACT_LEVEL, first=EXACT_LEVEL)
 """The only level of games of which every position is known."""
 
 

@@ -55,6 +55,12 @@ CHANCES_LEVEL = "world_class"
 """The level that is asked for the chances after every event."""
 
 
+EXACT_LEVEL = "exact"
+"""What the judgement of a solved game is called by, which has no other depth."""
+JUDGES_JOINED = " + "
+"""Between the names of engines that judged one match together."""
+
+
 def level_of(level_id: str | None) -> Level:
     """The level of that id; without one, or where only another version knows it, the usual level."""
     return LEVELS.get(level_id or DEFAULT_LEVEL, LEVELS[DEFAULT_LEVEL])

@@ -13,12 +13,12 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.review.line_judge import LineJudge
-from bgdesk.app.review.lines import Lines
 from bgdesk.app.review.own_comments import OwnComments
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.review_figures import ReviewFigures
+from bgdesk.app.review.tried_lines import TriedLines
 from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
@@ -159,7 +159,7 @@ class ReviewWiring(QObject):
         self.forum_copy = ForumCopy(self.review, self.figures, history, dialogs, actions, window)
         self.report_saving = ReportSaving(self.review, folder, dialogs, actions, window)
         self.upkeep = LibraryUpkeep(library, self)
-        self.lines = Lines(
+        self.lines = TriedLines(
             controller, self.review, match_opener, lambda: library.studies.own_words, engine, self
         )
         self.trying_out = TryingOut(

@@ -78,8 +78,7 @@ class WindowWiring(QObject):
         self._library = library
         self._match_opener = match_opener
         self._settings = settings
-        self._availability = availability
-        self._engine = engine
+        self._availability, self._engine = availability, engine
         themes.scale_text(settings.get(table.TEXT_SIZE))
         # `Appearance` dresses it when it is whole, not each part again when it is put in.
         wishes = partial(AutomationWishes.of, settings)

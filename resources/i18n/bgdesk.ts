@@ -936,6 +936,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tr&amp;y something else</source>
+        <extracomment>Menu: playing something else from a position that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Type the move, such as 8/5 6/5</source>
         <translation type="unfinished"></translation>
     </message>

@@ -116,8 +116,8 @@ class ActionSpec:
     """One action: ``text`` with its mnemonic, the keys that trigger it (the first is shown), what it does.
 
     ``in_review``: it is there while a match is looked at and at no other time, so that its keys may be those
-    of an action at the table. ``group`` makes the actions that share it exclusive. One that ``repeats`` goes
-    on while a key is held.
+    of an action at the table. ``in_line``: the same while something is tried out beside it. ``group`` makes
+    the actions that share it exclusive. One that ``repeats`` goes on while a key is held.
     """
 
     id: ActionId
@@ -128,6 +128,7 @@ class ActionSpec:
     group: str = ""
     repeats: bool = True
     in_review: bool = False
+    in_line: bool = False
 
 
 @dataclass(frozen=True, slots=True)

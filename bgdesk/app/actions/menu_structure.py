@@ -144,10 +144,17 @@ MENUS = (
                 ),
             ),
             None,
-            ActionId.TRY_OUT,
-            ActionId.LINE_REPLY,
-            ActionId.LINE_DICE,
-            ActionId.LEAVE_LINE,
+            MenuSpec(
+                "other_line",
+                #: Menu: playing something else from a position that is looked at
+                QT_TRANSLATE_NOOP("Actions", "Tr&y something else"),
+                (
+                    ActionId.TRY_OUT,
+                    ActionId.LINE_REPLY,
+                    ActionId.LINE_DICE,
+                    ActionId.LEAVE_LINE,
+                ),
+            ),
             None,
             ActionId.RESULT,
             ActionId.ANALYSE,

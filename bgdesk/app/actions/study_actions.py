@@ -59,6 +59,7 @@ STUDY_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "&Try something else"),
         ("V",),
         QT_TRANSLATE_NOOP("Actions", "Play on from here on the board, beside the match; Esc leads back"),
+        in_review=True,
     ),
     ActionSpec(
         ActionId.LEAVE_LINE,
@@ -66,6 +67,7 @@ STUDY_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "&Back to the match"),
         ("Esc", "V"),
         QT_TRANSLATE_NOOP("Actions", "Leave what you tried out, which is kept, and look at the match again"),
+        in_line=True,
     ),
     ActionSpec(
         ActionId.LINE_REPLY,
@@ -73,6 +75,7 @@ STUDY_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Computer &plays"),
         ("C",),
         QT_TRANSLATE_NOOP("Actions", "Let the computer make this decision"),
+        in_line=True,
     ),
     ActionSpec(
         ActionId.LINE_DICE,
@@ -80,5 +83,6 @@ STUDY_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Choose the &dice…"),
         ("G",),
         QT_TRANSLATE_NOOP("Actions", "Say what is rolled, instead of rolling"),
+        in_line=True,
     ),
 )

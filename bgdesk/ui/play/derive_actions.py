@@ -69,10 +69,10 @@ ALWAYS = frozenset(
     }
 )
 
-IN_REVIEW = frozenset(spec.id for spec in ACTIONS.values() if spec.in_review)
+IN_REVIEW = frozenset(spec.id for spec in ACTIONS.values() if spec.in_review) - {ActionId.TRY_OUT}
 """What there is only while a match is looked at."""
 
-IN_LINE = frozenset({ActionId.LEAVE_LINE, ActionId.LINE_REPLY, ActionId.LINE_DICE})
+IN_LINE = frozenset(spec.id for spec in ACTIONS.values() if spec.in_line)
 """What there is only while something is tried out beside it."""
 
 IN_STUDY = frozenset(spec.id for spec in STUDY_ACTIONS) - IN_LINE - {ActionId.TRY_OUT}

@@ -19,6 +19,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.play.derive_match_line import briefer_lines, match_line
+from bgdesk.ui.play.watching_words import speed_name
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.cube import offered_text, raise_title
 from bgdesk.ui.words.notation import isolated
@@ -294,29 +295,6 @@ def _watching_bar(centre: str, watch: Watch) -> ActionBarView:
     return ActionBarView(
         buttons, labels(centre, speed_name(watch.speed)), _button(ActionId.WATCH_PAUSE, text)
     )
-
-
-def speed_name(speed: Speed) -> str:
-    """How fast two bots play, in words."""
-    translate = QCoreApplication.translate
-    names = {
-        #: How fast two computer players play, as the next ones
-        Speed.VERY_SLOW: translate("Bars", "very slow"),
-        Speed.SLOW: translate("Bars", "slow"),
-        Speed.NORMAL: translate("Bars", "normal speed"),
-        Speed.FAST: translate("Bars", "fast"),
-        Speed.AT_ONCE: translate("Bars", "at once"),
-    }
-    return names[speed]
-
-
-def watch_text(watch: Watch) -> str:
-    """What the spectator chose, in words to be spoken."""
-    if watch.is_paused:
-        #: For a screen reader: the match of two computer players stands still
-        return listed(QCoreApplication.translate("Bars", "Paused"), speed_name(watch.speed))
-    #: For a screen reader: two computer players go on playing
-    return listed(QCoreApplication.translate("Bars", "Playing"), speed_name(watch.speed))
 
 
 def _button(action: ActionId, text: str, is_enabled: bool = True, tip: str = "") -> ButtonView:

@@ -25,7 +25,6 @@ from bgdesk.ui.play.derive_bars import (
     PlayerBarView,
     derive_action_bar,
     derive_player_bar,
-    watch_text,
 )
 from bgdesk.ui.play.derive_cube_buttons import derive_cube_buttons
 from bgdesk.ui.play.double_question import DoubleQuestion
@@ -33,6 +32,7 @@ from bgdesk.ui.play.move_field import MoveField
 from bgdesk.ui.play.player_bar import PlayerBar
 from bgdesk.ui.play.review_bar import ReviewBar
 from bgdesk.ui.play.table_view import TableView
+from bgdesk.ui.play.watching_words import watch_text
 from bgdesk.ui.words.levels import is_measured, measure_text, rating_text, seat_strength
 
 CLOCK_TICK_MS = 200

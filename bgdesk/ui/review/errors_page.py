@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.rules.player import Player
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.review.derive_errors import ErrorColumn, ErrorRow, WantedErrors
@@ -81,7 +82,7 @@ class ErrorsPage(QWidget):
             (self.threshold, self.tr("Least cost")),
         ):
             box.setAccessibleName(name)
-            box.setToolTip(name)
+            box.setToolTip(plain_tip(name))
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(4)
         choices = QHBoxLayout()

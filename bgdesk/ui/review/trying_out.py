@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from bgdesk.app.actions.actions import ActionId
-from bgdesk.app.review.lines import Lines
+from bgdesk.app.review.tried_lines import TriedLines
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
@@ -23,7 +23,7 @@ class TryingOut(QObject):
     def __init__(
         self,
         controller: MatchController,
-        lines: Lines,
+        lines: TriedLines,
         history: History,
         dialogs: MatchDialogs,
         page: PlayPage,

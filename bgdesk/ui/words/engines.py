@@ -8,9 +8,8 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.analysis.judges import AND
-from bgdesk.analysis.levels import EXACT
 from bgdesk.app.side_by_side import labels, listed
+from bgdesk.engine.levels import EXACT_LEVEL, JUDGES_JOINED
 from bgdesk.engine.network.shipped import GLANCE
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
@@ -45,7 +44,7 @@ def level_text(level: str) -> str:
     if level == GLANCE:
         #: Label: how deep a judgement looks, here not at all: only the position itself
         return QCoreApplication.translate("Engines", "at a glance, without the numbers to come")
-    if level == EXACT.id:
+    if level == EXACT_LEVEL:
         #: Label: how deep a judgement looks, here to the end of every game
         return QCoreApplication.translate("Engines", "exact")
     return re.sub(r"^(\d)ply$", r"\1-ply", level)
@@ -64,7 +63,7 @@ def short_engine_words(name: str) -> str:
 
 def engine_words(name: str) -> str:
     """The engine called ``name``, and its depth where that is part of it; or several of them."""
-    return listed(*map(_one_engine, name.split(AND)))
+    return listed(*map(_one_engine, name.split(JUDGES_JOINED)))
 
 
 def _one_engine(name: str) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bgdesk.app.actions.actions import ACTIONS, ActionId
+from bgdesk.app.actions.actions import ActionId
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
@@ -104,12 +104,6 @@ def test_the_whole_board_can_be_read(player: PlayerAtWindow) -> None:
     )
     assert "press to double" in interface.part(Fixture.CUBE).text(QAccessible.Text.Name)
     assert interface.part(point_spot(24)).text(QAccessible.Text.Name).startswith("Point 24: ")
-
-
-def test_every_action_has_a_key_of_its_own() -> None:
-    keys = Counter(key for spec in ACTIONS.values() for key in spec.keys)
-    assert [spec.id for spec in ACTIONS.values() if not spec.keys] == []
-    assert [key for key, count in keys.items() if count > 1] == []
 
 
 def test_every_action_is_in_the_window_and_does_something(player: PlayerAtWindow) -> None:

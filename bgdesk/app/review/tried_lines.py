@@ -27,7 +27,7 @@ from bgdesk.match.study import Branch, Study
 _DECIDES = (Phase.TO_ROLL, Phase.TO_NAME, Phase.TO_PLAY, Phase.CUBE_OFFERED)
 
 
-class Lines(QObject):
+class TriedLines(QObject):
     """Begins lines of the study on the table of ``session``, and goes back to it.
 
     Each is on disk, by ``words``, before it is on the board.
