@@ -4403,16 +4403,16 @@ Button: begin the next part of a turn</extracomment>
 </context>
 <context>
     <name>ForumDialog</name>
+    <message numerus="yes">
+        <source>%n error(s) of the match</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <source>Copy for a forum</source>

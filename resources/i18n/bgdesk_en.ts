@@ -578,10 +578,10 @@
 <context>
     <name>ForumDialog</name>
     <message numerus="yes">
-        <source>All %n error(s)</source>
+        <source>%n error(s) of the match</source>
         <translation>
-            <numerusform>The one error</numerusform>
-            <numerusform>All %n errors</numerusform>
+            <numerusform>%n error of the match</numerusform>
+            <numerusform>%n errors of the match</numerusform>
         </translation>
     </message>
 </context>

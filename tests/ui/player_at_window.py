@@ -231,7 +231,8 @@ class PlayerAtWindow:
     def press_button(self, action: ActionId) -> None:
         """Click the button of ``action`` below the board."""
         page = self.window.page
-        bar = page.review_bar if self.table.is_review else page.actions_bar
+        table = self.desk.controller.table
+        bar = page.review_bar if table and table.is_review else page.actions_bar
         button = bar.findChild(QWidget, action.value)
         assert button
         assert button.isVisible()

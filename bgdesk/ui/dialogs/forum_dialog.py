@@ -41,7 +41,7 @@ class ForumDialog(QDialog):
         #: Choice: what is copied, the decision that is on the board
         parts: list[tuple[str | int, str]] = [(ONE, self.tr("The decision on the board"))]
         if errors:
-            parts.append((ERRORS, self.tr("All %n error(s)", "", errors)))
+            parts.append((ERRORS, self.tr("%n error(s) of the match", "", errors)))
         #: Name of a choice for a screen reader
         self.part = Segments(parts, self.tr("What to copy"))
         self.form = Segments(

@@ -27,7 +27,7 @@ from tests.ui.player_at_window import popups_offscreen
 
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOST_STEPS = 40
-READ_ONLY = {"AboutDialog", "HelpWindow", "ImportReportDialog"}
+READ_ONLY = {"AboutDialog", "HelpWindow", "ImportReportDialog", "LensDialog"}
 WITHOUT_USUAL_BUTTON = {*READ_ONLY, "SettingsDialog", "ShortcutsDialog"}
 """They have no button to be pressed by Enter while one reads, searches or sets something."""
 NEVER_ALONE = {"ChoiceDialog", "TallDialog"}
