@@ -11507,7 +11507,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most of the loss is the cube: the chances to win and of gammons hardly differ.</source>
+        <source>Most of the loss is the cube; without it the two moves are closer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

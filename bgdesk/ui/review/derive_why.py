@@ -111,9 +111,9 @@ def _where(split: Split, played: Probabilities, best: Probabilities) -> str:
         gammons_lost_text: (split.gammon_lost, played.lose_gammon - best.lose_gammon),
     }
     words, (share, chance) = max(parts.items(), key=lambda one: one[1][0])
-    if split.is_mostly_cube or share < _SAID:
+    if split.rest > split.loss / 2 or share < _SAID:
         return QCoreApplication.translate(
-            "Why", "Most of the loss is the cube: the chances to win and of gammons hardly differ."
+            "Why", "Most of the loss is the cube; without it the two moves are closer."
         )
     return words(chance, share, split.loss)
 

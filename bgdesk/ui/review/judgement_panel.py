@@ -44,8 +44,8 @@ _ROWS_SHOWN = 5
 _ROWS_OF_MESSAGE = 2
 _FEW = 3
 """With so few pieces of work a bar would stand still for long: it only moves."""
-_MOST_ROWS = 11
-_SHARE = 0.45
+_MOST_ROWS = 10
+_SHARE = 0.34
 """Of the pane, for the rows."""
 _LONGEST = "0 24/18 13/7(2) 3"
 """Longer choices than this end in dots where all chances are shown; they are in the tips."""
