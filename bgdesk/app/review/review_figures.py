@@ -7,17 +7,20 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.course import CoursePoint, course
+from bgdesk.analysis.layers import Layers
 from bgdesk.analysis.questions import Decision, decisions
 from bgdesk.analysis.statistics import Review, review
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.study import Analysis
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewSums:
-    """``decided`` are all decisions; ``sums`` is what they add up to, ``None`` where none is judged."""
+    """``decided`` are all decisions; ``sums`` is what they add up to, ``None`` where none is judged.
+
+    The course is told by the deepest look at each decision, the sums are those of the base.
+    """
 
     record: MatchRecord
     decided: tuple[Decision, ...]
@@ -25,11 +28,10 @@ class ReviewSums:
     sums: Review | None = None
 
 
-def figures(record: MatchRecord, analysis: Analysis | None) -> ReviewSums:
+def figures(record: MatchRecord, layers: Layers | None) -> ReviewSums:
     """All of it; takes some hundredths of a second."""
-    is_judged = analysis is not None and analysis.says_anything
-    sums = review(record, analysis) if analysis and is_judged else None
-    return ReviewSums(record, decisions(record), course(record, analysis), sums)
+    sums = review(record, layers.base) if layers else None
+    return ReviewSums(record, decisions(record), course(record, layers.shown if layers else None), sums)
 
 
 class ReviewFigures(QObject):
@@ -64,14 +66,14 @@ class ReviewFigures(QObject):
         if self._task:
             self._is_stale = True
         elif shelved:
-            self._start(shelved.study.record, self._session.analysis)
+            self._start(shelved.study.record, self._session.layers)
 
-    def _start(self, record: MatchRecord, analysis: Analysis | None) -> None:
+    def _start(self, record: MatchRecord, layers: Layers | None) -> None:
         fault = self.tr(
             "Something went wrong inside bgdesk, and the summary of this match cannot be shown."
             " The match and its analysis are kept; details are in the log."
         )
-        self._task = BackgroundTask(lambda _: figures(record, analysis), (), self, fault=fault)
+        self._task = BackgroundTask(lambda _: figures(record, layers), (), self, fault=fault)
         self._task.done.connect(self._worked_out)
         self._task.failed.connect(self._failed)
         self._task.start()

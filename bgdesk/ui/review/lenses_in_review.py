@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction
 
 from bgdesk.analysis.lenses.score_lens import Known
@@ -27,6 +27,10 @@ from bgdesk.ui.words.equities import normalised
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
+
+
+FOLLOWS_AFTER_MS = 120
+"""Whoever walks through a match fast is not held up by what is said of the places between."""
 
 
 class LensesInReview(QObject):
@@ -51,7 +55,11 @@ class LensesInReview(QObject):
         self.desk = LensDesk(self)
         self.strip = ScoreStrip(self.desk)
         pane.add_section(self.strip)
-        history.moved.connect(self._follow)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(FOLLOWS_AFTER_MS)
+        self._pause.timeout.connect(self._follow)
+        history.moved.connect(self._pause.start)
         review.changed.connect(self._follow)
         controller.opened.connect(self._follow)
         self.strip.grid_requested.connect(actions[ActionId.SCORE_LENS].trigger)

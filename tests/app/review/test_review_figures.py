@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
+from bgdesk.analysis.layers import Layers, alone
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.review_figures import ReviewFigures
 from bgdesk.library.studies import ShelvedStudy
@@ -27,16 +28,16 @@ class Session(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.shelved: ShelvedStudy | None = None
-        self.analysis: Analysis | None = None
+        self.layers: Layers | None = None
 
     def show(self, record: MatchRecord | None) -> None:
         self.shelved = ShelvedStudy("one", Study(record), "", ()) if record else None
-        self.analysis = None
+        self.layers = None
         self.opened.emit()
         self.changed.emit()
 
     def grow(self, analysis: Analysis) -> None:
-        self.analysis = analysis
+        self.layers = alone(analysis)
         self.changed.emit()
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bgdesk.analysis.course import CourseMoment
 from bgdesk.analysis.grades import Grade
+from bgdesk.analysis.layers import alone
 from bgdesk.analysis.questions import Kind
 from bgdesk.app.review.review_figures import ReviewSums, figures
 from bgdesk.match.events import GameStarted
@@ -21,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("english_plurals")
 @pytest.fixture(scope="module")
 def judged() -> ReviewSums:
     record = whole_match(match_options(3), seed=4)
-    return figures(record, judged_here(record).analysis)
+    return figures(record, alone(judged_here(record).analysis))
 
 
 def strip_of(judged: ReviewSums, bottom: Player) -> StripView:
