@@ -30,7 +30,7 @@ MOST_STEPS = 40
 READ_ONLY = {"AboutDialog", "HelpWindow", "ImportReportDialog", "LensDialog"}
 WITHOUT_USUAL_BUTTON = {*READ_ONLY, "SettingsDialog", "ShortcutsDialog"}
 """They have no button to be pressed by Enter while one reads, searches or sets something."""
-NEVER_ALONE = {"ChoiceDialog", "TallDialog"}
+NEVER_ALONE = {"ChoiceDialog", "NameDialog", "TallDialog"}
 """Only what is made of it is shown."""
 
 
