@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from bgdesk.app.garbage import GarbageCollection
 from installer.report import ProblemError
 from installer.translations import FOLDER, compile_missing
 
@@ -67,6 +68,18 @@ def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
 def is_ours(thread: threading.Thread) -> bool:
     """Whether Python started the thread; others get a stand-in that stays listed after they have ended."""
     return not isinstance(thread, threading._DummyThread)
+
+
+@pytest.fixture(autouse=True)
+def garbage(request: pytest.FixtureRequest) -> Iterator[None]:
+    """As in the program: Qt's things are never collected in another thread than that of the windows."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    collection = GarbageCollection(request.getfixturevalue("qapp"))
+    yield
+    collection.close()
+    collection.deleteLater()
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.fonts import dressed
-from bgdesk.app.garbage import GarbageCollection
 from bgdesk.app.languages import install_language, uninstall_language
 from bgdesk.app.paths import find_paths
 from bgdesk.app.review import reasoning
@@ -71,7 +70,7 @@ def open_desk(
     monkeypatch.setenv("BGDESK_ENGINE", "plain")
     monkeypatch.setattr(startup, "EngineService", EngineHere)
     monkeypatch.setattr(reasoning, "ReasonsPool", ReasonsHere)
-    guard, garbage = KeyGuard(qapp), GarbageCollection(qapp)
+    guard = KeyGuard(qapp)
     opened: list[Desk] = []
 
     def open_one(settings: Mapping[str, Value] | None = None) -> PlayerAtWindow:
@@ -83,8 +82,6 @@ def open_desk(
     yield open_one
     for desk in opened:
         close(qapp, desk)
-    garbage.close()
-    garbage.deleteLater()
     qapp.removeEventFilter(guard)
 
 
