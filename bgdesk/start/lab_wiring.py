@@ -7,6 +7,7 @@ from bgdesk.library.library import Library
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.lab.laboratory import Laboratory
+from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
 
@@ -17,8 +18,12 @@ def new_laboratory(
     appearance: Appearance,
     folder: LastFolder,
     window: MainWindow,
+    lenses: LensesInReview,
 ) -> Laboratory:
-    """The laboratory of ``window``; of a match that is still played it is not offered the position."""
+    """The laboratory of ``window``; of a match that is still played it is not offered the position.
+
+    A score that is chosen in ``lenses`` is set up in it.
+    """
 
     def offered() -> MatchState | None:
         table = controller.table
@@ -36,4 +41,5 @@ def new_laboratory(
         window,
     )
     appearance.board_theme_changed.connect(made.set_board_theme)
+    lenses.score_chosen.connect(made.set_up)
     return made

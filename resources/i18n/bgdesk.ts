@@ -6429,8 +6429,28 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cube</source>
+        <extracomment>Name of a panel: the doubling cube. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Name of a panel: formulas for races. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <extracomment>Name of a panel: what each of the next rolls is worth. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scores</source>
         <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <extracomment>Name of a panel: the rolls that hit. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -15,7 +15,9 @@ from bgdesk.app.lab.lab_judge import LabJudge, one_process
 from bgdesk.app.lenses.lens_desk import LensDesk
 from bgdesk.app.workers.analysis_pool import AnalysisPool
 from bgdesk.match.setup.conversion import setup_of_state, state_of_setup
+from bgdesk.match.setup.setup import with_dice
 from bgdesk.match.state import MatchState
+from bgdesk.rules.dice import Dice
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.common.last_folder import LastFolder
@@ -24,7 +26,11 @@ from bgdesk.ui.lab.candidates_panel import CandidatesPanel
 from bgdesk.ui.lab.copy_menu import CopyMenu
 from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.lab.template_menu import template_button
+from bgdesk.ui.lenses.cube_page import CubePage
+from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
+from bgdesk.ui.lenses.race_page import RacePage
 from bgdesk.ui.lenses.score_page import ScorePage
+from bgdesk.ui.lenses.shots_page import ShotsPage
 from bgdesk.ui.play.table_view import TableView
 
 _GRID_HEIGHT = 430
@@ -107,8 +113,24 @@ class Laboratory(QObject):
         self._desk = LensDesk(self)
         scores = ScorePage(self._desk)
         scores.score_chosen.connect(lambda state: self.lab.change(setup_of_state(state)))
+        rolls = NextRollsPage(self._desk)
+        rolls.roll_chosen.connect(self._choose_roll)
         #: Name of a panel: what is best at each score of a match. Short
         page.panels.add_panel(self.tr("Scores"), scores, least_height=_GRID_HEIGHT)
+        #: Name of a panel: what each of the next rolls is worth. Short
+        page.panels.add_panel(self.tr("Rolls"), rolls, least_height=_GRID_HEIGHT)
+        #: Name of a panel: the doubling cube. Short
+        page.panels.add_panel(self.tr("Cube"), CubePage(self._desk), least_height=_GRID_HEIGHT)
+        #: Name of a panel: formulas for races. Short
+        page.panels.add_panel(self.tr("Race"), RacePage())
+        #: Name of a panel: the rolls that hit. Short
+        page.panels.add_panel(self.tr("Shots"), ShotsPage(), least_height=_GRID_HEIGHT)
+
+    @Slot(object)
+    def _choose_roll(self, dice: Dice) -> None:
+        """Put a roll that was looked at on the board, where there is none."""
+        if self.lab.setup.dice is None:
+            self.lab.change(with_dice(self.lab.setup, dice))
 
     def _add_menus(self, page: LabPage) -> None:
         positions = BenchMenu(self.lab, self._shelf, page)
@@ -128,6 +150,13 @@ class Laboratory(QObject):
         """What is set up, where that can be."""
         return state_of_setup(self.lab.setup)
 
+    @Slot(object)
+    def set_up(self, state: MatchState) -> None:
+        """Turn to the page with ``state``, which was found elsewhere."""
+        self.lab.change(setup_of_state(state))
+        self._is_from_start = self._front.is_start
+        self.show()
+
     @Slot()
     def toggle(self) -> None:
         """Turn to the page with what is looked at, or back to where one came from."""
@@ -136,7 +165,8 @@ class Laboratory(QObject):
             return
         state = self._offered() if self._front.is_table else None
         if state:
-            self.lab.change(setup_of_state(state))
+            self.set_up(state)
+            return
         self._is_from_start = self._front.is_start
         self.show()
 

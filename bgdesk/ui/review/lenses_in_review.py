@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from bgdesk.analysis.lenses.score_lens import Known
@@ -35,6 +35,9 @@ FOLLOWS_AFTER_MS = 120
 
 class LensesInReview(QObject):
     """Follows the place that is looked at in ``history``, and what ``review`` says of it."""
+
+    score_chosen = Signal(object)
+    """A `MatchState`: the decision on the board at a score that is to be looked at."""
 
     def __init__(
         self,
@@ -96,6 +99,8 @@ class LensesInReview(QObject):
         if table is None:
             return
         dialog = LensDialog(self.desk, self._window)
+        dialog.score_chosen.connect(dialog.accept)
+        dialog.score_chosen.connect(self.score_chosen)
         dialog.set_state(*self._looked_at(table.record))
         self._dialogs.open(dialog)
 

@@ -11,11 +11,13 @@ from bgdesk.app.lab.reading import read_setup
 from bgdesk.match.setup.conversion import setup_id
 from bgdesk.match.setup.setup import TableSetup, new_setup
 from bgdesk.match.state_ids import IdKind, state_id
+from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.view import SpotKind
 from bgdesk.ui.lab.derive_lab import derive_lab_board
 from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.lab.laboratory import Laboratory
+from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
 from bgdesk.ui.play.derive_board import BoardWishes
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import CTRL, PlayerAtWindow, popups_offscreen
@@ -119,3 +121,21 @@ def test_a_position_is_set_up_by_keys_alone(open_desk: OpenDesk, xgid: str) -> N
         player.key(KEY.Key_D)
         player.type(str(wanted.dice))
     assert page.text_line.line.text() == xgid
+
+
+def test_a_roll_and_a_score_that_were_looked_at_are_set_up(open_desk: OpenDesk) -> None:
+    made = laboratory(begun(open_desk))
+    made.show()
+    panels = made.page.panels
+    assert [panels.tabText(index) for index in range(panels.count())][1:] == [
+        "Scores",
+        "Rolls",
+        "Cube",
+        "Race",
+        "Shots",
+    ]
+    (rolls,) = panels.findChildren(NextRollsPage)
+    rolls.roll_chosen.emit(Dice(4, 2))
+    assert made.lab.setup.dice == Dice(4, 2)
+    rolls.roll_chosen.emit(Dice(6, 6))
+    assert made.lab.setup.dice == Dice(4, 2), "dice that lie there are not changed by the way"
