@@ -30,7 +30,7 @@ def carried_over(analysis: Analysis, record: MatchRecord, keep: int, line: Match
     """What ``analysis`` of ``record`` says of ``line``, which leaves it after ``keep`` events.
 
     That is everything before, and the first decision of the line where ``record`` had the same to decide: a
-    play that is not among the candidates is not carried over.
+    play that is not among the candidates, or was not looked at as deep as the best, is not carried over.
     """
     before = until(analysis, keep)
     plays, cubes, resignations = before.plays, before.cubes, before.resignations
@@ -76,7 +76,7 @@ def _of_another_play(analysis: Analysis, event: int, line: MatchRecord) -> tuple
         for one in analysis.plays
         if one.event == event
         for number, candidate in enumerate(one.candidates)
-        if candidate.position == position
+        if candidate.position == position and candidate.level == one.candidates[0].level
     )[:1]
 
 

@@ -6048,6 +6048,13 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Judging</name>
+    <message>
+        <source>Decide on the board: it is judged as it comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lab</name>
     <message>
         <source>1-3 back game</source>

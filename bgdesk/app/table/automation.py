@@ -37,8 +37,11 @@ AS_AT_FIRST = AutomationWishes()
 def automatic_answer(table: Table, wishes: AutomationWishes) -> Answer | None:
     """The only sensible answer of the person to act, or ``None`` when the person is to be asked.
 
-    Between two people no roll is made for either after a play that was: a match must not play itself.
+    Between two people no roll is made for either after a play that was: a match must not play itself. Whoever
+    tries something out decides everything.
     """
+    if table.is_line:
+        return None
     answer = _answer(table.state, table.entry, wishes)
     is_roll = isinstance(answer, RollWanted)
     return None if is_roll and table.is_between_people and _was_played_for_one(table, wishes) else answer

@@ -51,6 +51,9 @@ class BoardInput(QObject):
 
     @Slot(object, bool)
     def _spot_clicked(self, spot: Spot, secondary: bool) -> None:
+        """In a match that is looked at a click by the way begins nothing."""
+        if self._is_looked_at and spot not in self._board.board_scene.view.targets:
+            return
         self._edit(
             lambda entry: not_theirs(entry, spot) or entry_clicked(entry, place_in(entry, spot), secondary)
         )
@@ -69,6 +72,8 @@ class BoardInput(QObject):
 
     @Slot(object, object)
     def _dropped(self, source: Spot, target: Spot) -> None:
+        if self._is_looked_at and target not in self._board.board_scene.view.targets.get(source, frozenset()):
+            return
         self._edit(
             lambda entry: (
                 not_theirs(entry, source)

@@ -113,6 +113,12 @@ class History(QObject):
             return self.past or 0
         return len(table.record.events)
 
+    @property
+    def place(self) -> int:
+        """The same in the match that is looked at, also while something is tried out beside it."""
+        table = self._controller.table
+        return self.at if table is None or table.line_from is None else table.line_from
+
     @Slot()
     def _wants_to_play_on(self) -> None:
         self.play_on_requested.emit(self.at)

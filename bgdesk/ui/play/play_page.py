@@ -167,7 +167,8 @@ class PlayPage(QWidget):
     def _opened(self, table: Table) -> None:
         self._is_plain = False
         self._show_bar()
-        self._figures = {}
+        if not table.is_studied:
+            self._figures = {}
         self._rate(table)
 
     @Slot()

@@ -255,9 +255,10 @@ class TableView(QWidget):
         return self.preview_of(self._past or table.state)
 
     def _view_of_preview(self, state: MatchState, preview: BoardPreview) -> BoardView:
-        if preview.position:
-            state = replace(state, position=preview.position)
-        view = derive_past_board(state, self._wishes, preview.text, self._message.text, preview.arrows)
+        shown = replace(state, position=preview.position) if preview.position else state
+        view = derive_past_board(shown, self._wishes, preview.text, self._message.text, preview.arrows)
+        if shown is state and self.input.may_try_out(state):
+            view = with_tries(view, state)
         return replace(view, is_news=self._message.is_news)
 
     def _view_of_past(self, table: Table | None, past: MatchState) -> BoardView:

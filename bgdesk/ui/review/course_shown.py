@@ -88,7 +88,5 @@ class CourseShown(QObject):
 
     @Slot()
     def _show_place(self) -> None:
-        shelved = self._session.shelved
-        if shelved:
-            past = self._history.past
-            self.strip.set_place(len(shelved.study.record.events) if past is None else past)
+        if self._session.shelved:
+            self.strip.set_place(self._history.place)

@@ -35,9 +35,9 @@ class DecisionPane(QScrollArea):
         for ground in (self.viewport(), page):
             ground.setAutoFillBackground(False)
 
-    def add_section(self, section: QWidget) -> None:
-        """Have ``section`` below what stands there; one without anything to say hides itself."""
-        self._sections.addWidget(section)
+    def add_section(self, section: QWidget, *, is_first: bool = False) -> None:
+        """Have ``section`` below what stands there, or above it; one without anything to say hides itself."""
+        self._sections.insertWidget(0 if is_first else self._sections.count(), section)
 
     def show_sections(self, *, are_shown: bool) -> None:
         """Show the sections, or the judgement alone: what is tried out is no part of what they speak of."""

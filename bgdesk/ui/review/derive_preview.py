@@ -13,7 +13,8 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate, JudgedPlay
-from bgdesk.rules.position import BAR, IN, OFF
+from bgdesk.rules.player import Player
+from bgdesk.rules.position import BAR, IN, OFF, Position, Side
 from bgdesk.ui.board.view import Arrow
 from bgdesk.ui.play.board_arrows import BoardPreview
 from bgdesk.ui.play.derive_board import spot_of
@@ -51,10 +52,28 @@ def derive_preview(state: MatchState, play: JudgedPlay, row: int | None, shown: 
     place = {ShownResult.PLAYED: play.played, ShownResult.BEST: 0, ShownResult.CHOSEN: row}.get(shown)
     if place is not None:
         candidate = play.candidates[place]
-        return BoardPreview((), candidate.position, _result_text(candidate, shown))
+        return BoardPreview(
+            (), _with_trays(candidate.position, state.position), _result_text(candidate, shown)
+        )
     if row is not None:
         return BoardPreview(_arrows(state, play, row))
     return BoardPreview(_usual_arrows(state, play))
+
+
+def _with_trays(after: Position, before: Position) -> Position:
+    """``after`` with all checkers of ``before``: some programs do not tell of those that are off."""
+    white, black = (_with_tray(after, before, player) for player in Player)
+    return replace(after, white=white, black=black)
+
+
+def _with_tray(after: Position, before: Position, player: Player) -> Side:
+    side = after.of(player)
+    missing = (_count(before, player) - _count(after, player)) if side[OFF] == 0 else 0
+    return (side[OFF] + max(0, missing), *side[OFF + 1 :])
+
+
+def _count(position: Position, player: Player) -> int:
+    return sum(position.of(player)) + position.extra(player).reserve
 
 
 def _usual_arrows(state: MatchState, play: JudgedPlay) -> tuple[Arrow, ...]:

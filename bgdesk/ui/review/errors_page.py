@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QCheckBox,
     QComboBox,
     QHBoxLayout,
@@ -60,6 +61,7 @@ class ErrorsPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._is_following = False
         self.model = ErrorModel(self)
         self.view = _ErrorTable(self)
         self._whose: Segments | None = None
@@ -136,6 +138,7 @@ class ErrorsPage(QWidget):
         self.threshold.activated.connect(self._choose_threshold)
         self.view.clicked.connect(self._choose)
         self.view.activated.connect(self._choose)
+        self.view.selectionModel().currentChanged.connect(self._walked)
 
     def offer(self, names: Sequence[tuple[str, str]], chosen: str, games: Sequence[tuple[int, str]]) -> None:
         """Another match: whose errors there may be, each a value and a name, and its games."""
@@ -178,7 +181,16 @@ class ErrorsPage(QWidget):
         if row is None:
             self.view.clearSelection()
         elif row != self.view.currentIndex().row() or not self.view.selectionModel().hasSelection():
+            self._is_following = True
             self.view.setCurrentIndex(self.model.index(row, 0))
+            self._is_following = False
+
+    @Slot(QModelIndex)
+    def _walked(self, index: QModelIndex) -> None:
+        """The board follows the arrow keys."""
+        is_by_key = self.view.hasFocus() and QApplication.mouseButtons() == Qt.MouseButton.NoButton
+        if index.isValid() and is_by_key and not self._is_following:
+            self._choose(index)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
@@ -39,7 +40,7 @@ from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.review.deepening import Deepening
 from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
 from bgdesk.ui.review.derive_sources import coverage_text, derive_sources, removal_question, source_texts
-from bgdesk.ui.review.judgement_panel import JudgementPanel
+from bgdesk.ui.review.judgement_panel import JudgementPanel, JudgementView
 from bgdesk.ui.review.judgement_wording import (
     analysis_levels,
     deeper_text,
@@ -199,10 +200,17 @@ class Judging(QObject):
     def _show(self) -> None:
         table = self._controller.table
         if table and table.is_studied:
-            self._panel.set_view(derive_judgement(table.record, self._judged, self._state(table.record)))
+            self._panel.set_view(self._view_of(table))
         if table and table.is_review:
             self._deepening.show(self._judged, self._asked(table.record))
         self._update_actions()
+
+    def _view_of(self, table: Table) -> JudgementView:
+        at = self._state(table.record)
+        view = derive_judgement(table.record, self._judged, at)
+        if table.is_line and at == len(table.record.events):
+            return replace(view, message=self.tr("Decide on the board: it is judged as it comes."))
+        return view
 
     def _state(self, record: MatchRecord) -> int:
         past, table = self._history.past, self._controller.table

@@ -38,7 +38,7 @@ class TryingOut(QObject):
         self._dialogs = dialogs
         self._page = page
         self._section = LinesSection()
-        pane.add_section(self._section)
+        pane.add_section(self._section, is_first=True)
         self._section.chosen.connect(lines.go_on)
         self._section.removal_requested.connect(lines.forget)
         board_input = page.table_view.input

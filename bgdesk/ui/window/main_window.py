@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
     @property
     def _kind_of_panel(self) -> str:
         table = self._controller.table
-        return REVIEWING if table and table.is_review else PLAYING
+        return REVIEWING if table and table.is_studied else PLAYING
 
     @Slot(int)
     def _widen_panel(self, width: int | None = None) -> None:
