@@ -110,7 +110,8 @@ class Overlay:
     def show_actions(self, view: BoardView, geometry: BoardGeometry, theme: BoardTheme) -> None:
         """Everything that may be used now: checkers, dice, cube; and what was played."""
         stacks = view.stacks()
-        tops = (geometry.top_slot(spot, stacks.get(spot)) for spot in view.targets)
+        glowing = () if view.is_quiet else view.targets
+        tops = (geometry.top_slot(spot, stacks.get(spot)) for spot in glowing)
         items: list[QGraphicsItem] = [GlowItem(theme, top.centre) for top in tops]
         if view.can_roll and view.active:
             items += _unrolled(view.active, geometry, theme)
@@ -121,7 +122,7 @@ class Overlay:
             for index in range(len(view.dice)):
                 pose = rest_pose(view.dice, index, geometry)
                 items.append(BlockGlowItem(theme, pose.centre, DIE, pose.turn))
-        if view.cube and (view.cube.can_turn or view.cube.can_take):
+        if view.cube and (view.cube.can_turn or view.cube.can_take) and not view.is_quiet:
             centre = geometry.cube_centre(view.cube.owner, view.cube.offered_to)
             items.append(BlockGlowItem(theme, centre, CUBE))
         self._replace("actions", items)

@@ -146,7 +146,8 @@ class BoardView:
     player lies under them, which is in no count. ``relation`` says which points the players call what;
     ``reserve`` is there where the game has one, and checkers wait on a bar where it ``has_bar``.
     ``numbers_for`` is the player whose own numbers are written at the edge. ``targets`` holds, for each
-    place a checker may leave, the places it may reach in one go. ``last_dice`` are those of the turn before,
+    place a checker may leave, the places it may reach in one go; where the view ``is_quiet`` none of what may
+    be done glows. ``last_dice`` are those of the turn before,
     which lie there until the next roll. ``shows_directions``: small arrows tell which way the players go.
     ``roll`` tells the rolls apart: dice that change within one do not tumble. ``coming`` is what the turn
     still holds after the dice. ``naming`` is the player who picks one of six faces, which lie there in place
@@ -166,6 +167,7 @@ class BoardView:
     targets: dict[Spot, frozenset[Spot]] = field(default_factory=dict)
     can_roll: bool = False
     can_finish: bool = False
+    is_quiet: bool = False
     arrows: tuple[Arrow, ...] = ()
     hint: str = ""
     said: str = ""

@@ -146,7 +146,8 @@ def with_tries(view: BoardView, state: MatchState) -> BoardView:
     cube = view.cube
     if cube and is_to_roll and state.turn:
         cube = replace(cube, can_turn=flow.may_double(state, state.turn) is None)
-    return replace(view, targets=targets_of(entry) if entry else {}, can_roll=is_to_roll, cube=cube)
+    targets = targets_of(entry) if entry else {}
+    return replace(view, targets=targets, can_roll=is_to_roll, cube=cube, is_quiet=True)
 
 
 def derive_idle_board(wishes: BoardWishes, hint: str = "") -> BoardView:
