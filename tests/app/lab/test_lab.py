@@ -7,6 +7,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -59,7 +60,7 @@ def random_change(setup: TableSetup, random: Random) -> TableSetup:
 
 def content(path: Path) -> list[str]:
     """Everything in the library but the bench."""
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection:
         return [line for line in connection.iterdump() if '"bench"' not in line]
 
 

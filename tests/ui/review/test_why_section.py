@@ -6,9 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from bgdesk.analysis.reasons.asking import wrong_decisions
@@ -67,9 +68,9 @@ def test_a_reason_under_the_mouse_or_the_keyboard_is_pointed_at(qtbot: QtBot) ->
     (row,) = section.rows
     qtbot.waitUntil(row.isVisible)
     assert row.accessibleName() == "Shots."
-    QTest.mouseMove(section.window(), section.window().rect().bottomRight())
-    QTest.mouseMove(row, QPoint(9, 9))
-    qtbot.waitUntil(lambda: pointed[-1:] == [(5, 7)])
+    at = QPointF(9, 9)
+    QApplication.sendEvent(row, QEnterEvent(at, at, QPointF(row.mapToGlobal(at.toPoint()))))
+    assert pointed == [(5, 7)]
     row.setFocus(Qt.FocusReason.TabFocusReason)
     section.set_view(WhyView())
     assert pointed[-1] == ()
