@@ -64,6 +64,7 @@ class LensDesk(QObject):
         self._waiting: dict[str, deque[Inquiry]] = {}
         self._known: OrderedDict[Inquiry, Answer] = OrderedDict()
         self._task: BackgroundTask[None] | None = None
+        self._is_closed = False
 
     def ask(self, asker: str, inquiries: Sequence[Inquiry]) -> dict[Inquiry, Answer]:
         """What is known already; the rest is told by `answered` in the order given, as it comes."""
@@ -83,7 +84,8 @@ class LensDesk(QObject):
             self._waiting.pop(asker, None)
 
     def close(self) -> None:
-        """End the thread and the processes."""
+        """End the thread and the processes; whatever is asked from now on stays without an answer."""
+        self._is_closed = True
         task, self._task = self._task, None
         with self._lock:
             self._waiting.clear()
@@ -94,7 +96,7 @@ class LensDesk(QObject):
         self._pool.close()
 
     def _go_on(self) -> None:
-        if self._task is not None:
+        if self._task is not None or self._is_closed:
             return
         self._task = task = BackgroundTask(self._work, (), self)
         task.done.connect(self._ended)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -41,6 +42,31 @@ class TaskProgress(CancelToken):
             yield item
 
 
+class _Lifetime:
+    """Whether an object that a thread speaks through is still there.
+
+    A signal that is emitted while its object is deleted ends the program: deleting waits for the word that
+    is being said, and after it nothing is said any more.
+    """
+
+    def __init__(self, owner: QObject) -> None:
+        self._lock = threading.Lock()
+        self._is_over = False
+        owner.destroyed.connect(lambda: self._end())
+
+    def _end(self) -> None:
+        with self._lock:
+            self._is_over = True
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """The object is not deleted meanwhile. Raises RuntimeError when it has gone."""
+        with self._lock:
+            if self._is_over:
+                raise RuntimeError("nobody listens any more")
+            yield
+
+
 class BackgroundTask(Job, Generic[T]):
     """Runs ``work`` in a thread of its own; whatever it raises, the task ends.
 
@@ -65,7 +91,8 @@ class BackgroundTask(Job, Generic[T]):
         self._failures = failures
         self._fault = fault or self.tr("Something went wrong inside bgdesk. Details are in the log.")
         self._begin = begin
-        self._progress = TaskProgress(self.progress.emit)
+        self._lifetime = _Lifetime(self)
+        self._progress = TaskProgress(self._say_progress)
         self._reported.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._run, name="background task", daemon=True)
 
@@ -110,9 +137,14 @@ class BackgroundTask(Job, Generic[T]):
             _log.exception("a task raised what nobody had foreseen")
             return Err(self._fault)
 
+    def _say_progress(self, done: int, total: int) -> None:
+        with self._lifetime.held():
+            self.progress.emit(done, total)
+
     def _report(self, outcome: Outcome[T]) -> None:
         try:
-            self._reported.emit(outcome)
+            with self._lifetime.held():
+                self._reported.emit(outcome)
         except RuntimeError:
             return  # the window went away while the task ran
 

@@ -52,7 +52,7 @@ class BoardInput(QObject):
     @Slot(object, bool)
     def _spot_clicked(self, spot: Spot, secondary: bool) -> None:
         """In a match that is looked at a click by the way begins nothing."""
-        if self._is_looked_at and spot not in self._board.board_scene.view.targets:
+        if self._is_reviewed and spot not in self._board.board_scene.view.targets:
             return
         self._edit(
             lambda entry: not_theirs(entry, spot) or entry_clicked(entry, place_in(entry, spot), secondary)
@@ -72,7 +72,7 @@ class BoardInput(QObject):
 
     @Slot(object, object)
     def _dropped(self, source: Spot, target: Spot) -> None:
-        if self._is_looked_at and target not in self._board.board_scene.view.targets.get(source, frozenset()):
+        if self._is_reviewed and target not in self._board.board_scene.view.targets.get(source, frozenset()):
             return
         self._edit(
             lambda entry: (
@@ -118,9 +118,13 @@ class BoardInput(QObject):
             self._controller.play_editor.edit(change)
 
     @property
-    def _is_looked_at(self) -> bool:
+    def _is_reviewed(self) -> bool:
         table = self._controller.table
-        return self.is_past or (table is not None and table.is_review)
+        return table is not None and table.is_review
+
+    @property
+    def _is_looked_at(self) -> bool:
+        return self.is_past or self._is_reviewed
 
     def _tries_out(self) -> bool:
         """Whether what is done on the board is done now beside the match that is looked at."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import logging
 import threading
+import time
 from collections.abc import Callable
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.workers.background_task import BackgroundTask, TaskProgress
@@ -172,3 +175,19 @@ def test_nobody_waits_for_a_task_whose_window_has_gone(
     thread.join()
     assert stopped.is_set()
     assert caplog.records == []
+
+
+def test_a_window_may_go_while_a_task_speaks(qtbot: QtBot) -> None:
+    """Deleting the owner waits for the word that is being said: otherwise the program ends here."""
+    threads = []
+    for number in range(400):
+        owner = QObject()
+        task = BackgroundTask(lambda progress: [progress.tick(part, 20) for part in range(20)], (), owner)
+        task.start()
+        threads.append(task._thread)
+        if number % 2:
+            time.sleep(0.0003)
+        shiboken6.delete(owner)
+    for thread in threads:
+        thread.join(5)
+    assert not any(thread.is_alive() for thread in threads)

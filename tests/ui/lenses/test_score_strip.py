@@ -100,3 +100,12 @@ def test_the_grid_is_copied_as_a_table_and_leads_to_a_score(qtbot: QtBot, desk: 
     )
     page.size_box.setValue(3)
     qtbot.waitUntil(lambda: page.grid.lens_model.rowCount() == 4)
+
+
+def test_a_closed_desk_begins_nothing(desk: LensDesk, qtbot: QtBot) -> None:
+    strip = ScoreStrip(desk)
+    qtbot.addWidget(strip)
+    desk.close()
+    strip.set_state(state())
+    qtbot.wait(300)
+    assert HerePool.asked == 0
