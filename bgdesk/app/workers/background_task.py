@@ -52,7 +52,7 @@ class _Lifetime:
     def __init__(self, owner: QObject) -> None:
         self._lock = threading.Lock()
         self._is_over = False
-        owner.destroyed.connect(lambda: self._end())
+        owner.destroyed.connect(self._end)
 
     def _end(self) -> None:
         with self._lock:

@@ -179,10 +179,15 @@ def test_nobody_waits_for_a_task_whose_window_has_gone(
 
 def test_a_window_may_go_while_a_task_speaks(qtbot: QtBot) -> None:
     """Deleting the owner waits for the word that is being said: otherwise the program ends here."""
+
+    def work(progress: TaskProgress) -> None:
+        for part in range(20):
+            progress.tick(part, 20)
+
     threads = []
     for number in range(400):
         owner = QObject()
-        task = BackgroundTask(lambda progress: [progress.tick(part, 20) for part in range(20)], (), owner)
+        task = BackgroundTask(work, (), owner)
         task.start()
         threads.append(task._thread)
         if number % 2:
