@@ -5,10 +5,9 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
 
 from bgdesk.app.messages import message_text
 from bgdesk.app.workers.job import Job
@@ -30,10 +29,7 @@ class TaskProgress(CancelToken):
     def tick(self, done: int, total: int) -> None:
         """``done`` of ``total`` parts are finished. Raises Cancelled."""
         self.check()
-        try:
-            self._report(done, total)
-        except RuntimeError:  # the window has gone, and with it whoever waited
-            raise Cancelled from None
+        self._report(done, total)
 
     def over(self, items: tuple[T, ...]) -> Iterator[T]:
         """``items`` one after the other, each counted as a part. Raises Cancelled."""
@@ -42,29 +38,24 @@ class TaskProgress(CancelToken):
             yield item
 
 
-class _Lifetime:
-    """Whether an object that a thread speaks through is still there.
+class _Voice(QObject):
+    """What a thread speaks through: it is there until the last word has arrived, whoever has gone before.
 
-    A signal that is emitted while its object is deleted ends the program: deleting waits for the word that
-    is being said, and after it nothing is said any more.
+    A thread that emitted a signal of the task itself would end the program if the window, and the task with
+    it, were deleted just then.
     """
 
-    def __init__(self, owner: QObject) -> None:
-        self._lock = threading.Lock()
-        self._is_over = False
-        owner.destroyed.connect(self._end)
+    progressed = Signal(int, int)
+    reported = Signal(object)
 
-    def _end(self) -> None:
-        with self._lock:
-            self._is_over = True
+    def __init__(self) -> None:
+        super().__init__(QCoreApplication.instance())
 
-    @contextmanager
-    def held(self) -> Iterator[None]:
-        """The object is not deleted meanwhile. Raises RuntimeError when it has gone."""
-        with self._lock:
-            if self._is_over:
-                raise RuntimeError("nobody listens any more")
-            yield
+    def say_progress(self, done: int, total: int) -> None:
+        self.progressed.emit(done, total)
+
+    def report(self, outcome: object) -> None:
+        self.reported.emit(outcome)
 
 
 class BackgroundTask(Job, Generic[T]):
@@ -74,8 +65,6 @@ class BackgroundTask(Job, Generic[T]):
     that says what was kept, and its traceback goes to the log. Cancelling ends the task at once; its thread
     stops at its next step. ``begin`` starts the thread.
     """
-
-    _reported = Signal(object)
 
     def __init__(
         self,
@@ -91,9 +80,12 @@ class BackgroundTask(Job, Generic[T]):
         self._failures = failures
         self._fault = fault or self.tr("Something went wrong inside bgdesk. Details are in the log.")
         self._begin = begin
-        self._lifetime = _Lifetime(self)
-        self._progress = TaskProgress(self._say_progress)
-        self._reported.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._voice = _Voice()
+        self._voice.progressed.connect(self.progress, Qt.ConnectionType.QueuedConnection)
+        self._voice.reported.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._voice.reported.connect(self._voice.deleteLater, Qt.ConnectionType.QueuedConnection)
+        self._progress = TaskProgress(self._voice.say_progress)
+        self.destroyed.connect(self._progress.cancel)
         self._thread = threading.Thread(target=self._run, name="background task", daemon=True)
 
     def start(self) -> None:
@@ -102,7 +94,7 @@ class BackgroundTask(Job, Generic[T]):
             self._begin(self._thread)
         except RuntimeError:
             _log.exception("no thread for a task")
-            self._report(Err(self._fault))
+            self._voice.report(Err(self._fault))
 
     @property
     def is_running(self) -> bool:
@@ -123,7 +115,7 @@ class BackgroundTask(Job, Generic[T]):
         try:
             outcome = self._outcome()
         finally:
-            self._report(outcome)
+            self._voice.report(outcome)
 
     def _outcome(self) -> Outcome[T]:
         try:
@@ -136,17 +128,6 @@ class BackgroundTask(Job, Generic[T]):
         except BaseException:  # noqa: BLE001  # whatever it is, somebody waits for an end
             _log.exception("a task raised what nobody had foreseen")
             return Err(self._fault)
-
-    def _say_progress(self, done: int, total: int) -> None:
-        with self._lifetime.held():
-            self.progress.emit(done, total)
-
-    def _report(self, outcome: Outcome[T]) -> None:
-        try:
-            with self._lifetime.held():
-                self._reported.emit(outcome)
-        except RuntimeError:
-            return  # the window went away while the task ran
 
     @Slot(object)
     def _tell(self, outcome: Outcome[T]) -> None:

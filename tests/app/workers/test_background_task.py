@@ -138,8 +138,8 @@ def test_cancelling_ends_it_at_once_and_what_comes_later_is_dropped(
     assert ends.said == [("cancelled", None)]
     go_on.set()
     task.wait()
-    with qtbot.waitSignal(task._reported):
-        task._reported.emit(Cancelled())
+    with qtbot.waitSignal(task._voice.reported):
+        task._voice.reported.emit(Cancelled())
     assert ends.said == [("cancelled", None)]
     assert ("too late" in caplog.text) == (problem is not None)
 
