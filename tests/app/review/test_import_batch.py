@@ -120,6 +120,6 @@ def test_what_is_cancelled_ends_at_once_and_only_once(
     assert task
     opening.cancel()
     opening.cancel()
-    with qtbot.waitSignal(task._reported):
+    with qtbot.waitSignal(task._voice.reported):
         go_on.set()
     assert ends == [True]

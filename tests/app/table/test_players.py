@@ -244,8 +244,8 @@ def test_a_bot_that_is_not_asked_any_more_needs_no_plain_player(parent: QObject,
     with qtbot.waitSignal(task.cancelled):
         seat.cancel()
     task.wait()
-    with qtbot.waitSignal(task._reported):
-        task._reported.emit(Cancelled())
+    with qtbot.waitSignal(task._voice.reported):
+        task._voice.reported.emit(Cancelled())
     assert not answers.given
 
 
