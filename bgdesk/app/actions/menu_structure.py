@@ -155,6 +155,18 @@ MENUS = (
                     ActionId.LEAVE_LINE,
                 ),
             ),
+            ActionId.LEARN,
+            MenuSpec(
+                "lesson",
+                #: Menu: what can be done with what one is asked while learning from a match
+                QT_TRANSLATE_NOOP("Actions", "&Questions"),
+                (
+                    ActionId.LEARN_NEXT,
+                    ActionId.LEARN_SHOW,
+                    ActionId.LEARN_SKIP,
+                    ActionId.LEARN_STOP,
+                ),
+            ),
             None,
             ActionId.RESULT,
             ActionId.ANALYSE,

@@ -11,10 +11,11 @@ from bgdesk.app.table.dice_cup import DiceCup
 from bgdesk.app.table.journal_writer import JournalWriter, Keeper
 from bgdesk.app.table.play_editor import PlayEditor
 from bgdesk.app.table.spectator_pace import FAST_RACE, SpectatorPace
-from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
+from bgdesk.app.table.table import Answer, Happened, LessonPhase, RollWanted, Table
 from bgdesk.app.table.turn_clock import TurnClock
 from bgdesk.app.table.turn_scheduler import SeatPlayer, TurnScheduler
 from bgdesk.library.draft import Draft
+from bgdesk.match import flow
 from bgdesk.match.clock import TIMED
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
@@ -52,6 +53,8 @@ class MatchController(QObject):
     dice_wanted = Signal()
     save_failed = Signal(str)
     finished = Signal(object, object)
+    decided = Signal(object)
+    """What somebody would do where one learns: an `Answer` that the rules allow. Nothing happens by it."""
 
     def __init__(self, journal: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -110,12 +113,26 @@ class MatchController(QObject):
         self._open(replace(Table.resumed(record, None), line_from=keep))
         self._proceed(0)
 
-    def look_at(self, record: MatchRecord) -> None:
+    def ask_about(self, record: MatchRecord, keeper: Keeper) -> None:
+        """Ask what somebody would do where ``record`` ends; `decided` tells it, and nothing happens."""
+        asked = replace(Table.resumed(record, None), line_from=len(record.events))
+        self._show(replace(asked, lesson=LessonPhase.ASKING), keeper)
+
+    def look_at(self, record: MatchRecord, lesson: LessonPhase | None = None) -> None:
         """Show ``record``, in which nothing more happens, in place of the running match."""
+        self._show(Table(record, is_review=True, lesson=lesson))
+
+    def _show(self, table: Table, keeper: Keeper | None = None) -> None:
         self.close()
+        self._journal_writer.keep_in(keeper)
         self._cup = None
         self._scheduler.seat(None)
-        self._open(Table(record, is_review=True))
+        self._open(table)
+
+    def enter_lesson(self, phase: LessonPhase | None) -> None:
+        """In the match that is looked at begins ``phase`` of learning from it, or that is over."""
+        if self._table and self._table.is_review:
+            self._put(replace(self._table, lesson=phase))
 
     def _open(self, table: Table) -> None:
         self._put(table, lambda: self.opened.emit(table))
@@ -199,7 +216,7 @@ class MatchController(QObject):
     @Slot()
     def retry(self) -> None:
         """Ask again: after something could not be saved, or when dice were not typed in."""
-        if self._table and not self._table.is_review:
+        if self._table and not (self._table.is_review or self._table.lesson):
             self._proceed(self.clock.elapsed_ms)
 
     @Slot(str)
@@ -211,7 +228,7 @@ class MatchController(QObject):
 
     def _apply(self, entry: Entry, *, automatic: bool = False, shown: int = 0) -> None:
         assert self._table
-        if self._table.is_review:
+        if self._table.is_review or self._table.lesson:
             return
         old = self._table.record
         try:
@@ -247,12 +264,24 @@ class MatchController(QObject):
     @Slot(object, bool)
     def _answered(self, value: Answer, automatic: bool) -> None:
         assert self._table
-        if not isinstance(value, RollWanted):
+        if self._table.is_asking:
+            self._tell_decision(self._table, value)
+        elif not isinstance(value, RollWanted):
             self._apply(self.clock.stamped(value), automatic=automatic, shown=_steps_shown(self._table))
         elif self._table.state.awaits_roll:
             self._roll(automatic=automatic)
         else:
             self.refused.emit(Refusal(Reason.NOT_NOW))
+
+    def _tell_decision(self, table: Table, value: Answer) -> None:
+        if isinstance(value, RollWanted):
+            refusal = None if table.state.awaits_roll else Refusal(Reason.NOT_NOW)
+        else:
+            refusal = flow.refusal(table.state, value)
+        if refusal:
+            self.refused.emit(refusal)
+        else:
+            self.decided.emit(value)
 
     @Slot()
     def _roll(self, automatic: bool = False) -> None:
