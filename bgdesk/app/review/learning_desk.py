@@ -49,7 +49,7 @@ class LearningStep(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class LessonMatch:
     """The match that one learns from as it was judged when that began; it was left at ``place``."""
 
     match_id: str
@@ -104,7 +104,7 @@ class LearningDesk(QObject):
         self._threshold = threshold
         self._random = random or Random()
         self.step: LearningStep | None = None
-        self.lesson: Lesson | None = None
+        self.lesson: LessonMatch | None = None
         self.run = LearningRun()
         self.player: Player | None = None
         """Whose errors are asked about; ``None``: those of both."""
@@ -158,7 +158,7 @@ class LearningDesk(QObject):
         shelved = self._session.shelved
         assert shelved
         record, analysis = shelved.study.record, self._session.analysis
-        self.lesson = Lesson(shelved.id, record, analysis, self._session.verdicts, place)
+        self.lesson = LessonMatch(shelved.id, record, analysis, self._session.verdicts, place)
 
     def choose(self, player: Player | None) -> None:
         """Ask about the errors of ``player``, or of both."""
@@ -197,8 +197,10 @@ class LearningDesk(QObject):
         lesson, now = self.lesson, self.now
         if lesson is None or lesson.analysis is None or now is None or self.step is LearningStep.JUDGING:
             return
-        self.step = LearningStep.JUDGING
         answer = _as_event(value, lesson.record, now.stop.event)
+        if self.step is LearningStep.BETTER and self.given and self.given.answer == answer:
+            return
+        self.step = LearningStep.JUDGING
         self._judge.judge(lesson.analysis, lesson.record, now.stop.event, answer)
         if self.step is LearningStep.JUDGING:
             self.changed.emit()

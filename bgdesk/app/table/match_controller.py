@@ -31,7 +31,7 @@ from bgdesk.match.events import (
     TakenBack,
 )
 from bgdesk.match.record import MatchRecord, first_of_roll
-from bgdesk.match.state import Pair, Phase
+from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Reason, Refusal, Refused
@@ -264,24 +264,16 @@ class MatchController(QObject):
     @Slot(object, bool)
     def _answered(self, value: Answer, automatic: bool) -> None:
         assert self._table
-        if self._table.is_asking:
-            self._tell_decision(self._table, value)
-        elif not isinstance(value, RollWanted):
-            self._apply(self.clock.stamped(value), automatic=automatic, shown=_steps_shown(self._table))
-        elif self._table.state.awaits_roll:
-            self._roll(automatic=automatic)
-        else:
-            self.refused.emit(Refusal(Reason.NOT_NOW))
-
-    def _tell_decision(self, table: Table, value: Answer) -> None:
-        if isinstance(value, RollWanted):
-            refusal = None if table.state.awaits_roll else Refusal(Reason.NOT_NOW)
-        else:
-            refusal = flow.refusal(table.state, value)
+        is_asking = self._table.is_asking
+        refusal = _refusal(self._table.state, value) if is_asking or isinstance(value, RollWanted) else None
         if refusal:
             self.refused.emit(refusal)
-        else:
+        elif is_asking:
             self.decided.emit(value)
+        elif isinstance(value, RollWanted):
+            self._roll(automatic=automatic)
+        else:
+            self._apply(self.clock.stamped(value), automatic=automatic, shown=_steps_shown(self._table))
 
     @Slot()
     def _roll(self, automatic: bool = False) -> None:
@@ -292,6 +284,12 @@ class MatchController(QObject):
             self._apply(roll, automatic=automatic)
         else:
             self.dice_wanted.emit()
+
+
+def _refusal(state: MatchState, value: Answer) -> Refusal | None:
+    if isinstance(value, RollWanted):
+        return None if state.awaits_roll else Refusal(Reason.NOT_NOW)
+    return flow.refusal(state, value)
 
 
 def _steps_shown(table: Table) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bgdesk.analysis.learning import AskedStop, LearningRun
 from bgdesk.analysis.questions import Decision, Kind
 from bgdesk.app.review.answer_judge import JudgedAnswer
-from bgdesk.app.review.learning_desk import LearningStep, Lesson
+from bgdesk.app.review.learning_desk import LearningStep, LessonMatch
 from bgdesk.app.side_by_side import labels, listed, titled
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
@@ -19,6 +19,7 @@ from bgdesk.ui.learn.learn_wording import (
     better_text,
     intro_text,
     judging_text,
+    keys_text,
     kinds_text,
     match_text,
     not_analysed_text,
@@ -62,6 +63,7 @@ class LearnView:
     """The panel: a title, how far one is, one sentence, and further ones below it.
 
     ``step`` is what can be done; ``done`` of ``total`` questions lie behind. ``tone`` is a role of labels.
+    ``note`` stands below all else.
     """
 
     step: LearningStep
@@ -69,6 +71,7 @@ class LearnView:
     text: str
     tone: str = ""
     lines: tuple[str, ...] = ()
+    note: str = ""
     done: int = 0
     total: int = 0
     may_start: bool = False
@@ -78,7 +81,7 @@ class LearnView:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class LearnOffer:
     """What could be asked about: so many ``errors`` of ``player``, or of both, ``found`` of them before."""
 
     player: Player | None
@@ -87,7 +90,7 @@ class Offer:
     threshold: float
 
 
-def derive_offer(lesson: Lesson, offer: Offer, title: str) -> LearnView:
+def derive_offer(lesson: LessonMatch, offer: LearnOffer, title: str) -> LearnView:
     """Whose errors are to be asked about, or why none can be."""
     view = LearnView(LearningStep.CHOOSING, title, intro_text())
     counts, seats = LearnCounts(), lesson.record.header.seats
@@ -104,7 +107,7 @@ def derive_offer(lesson: Lesson, offer: Offer, title: str) -> LearnView:
 
 
 def derive_question(
-    lesson: Lesson, run: LearningRun, step: LearningStep, given: JudgedAnswer | None
+    lesson: LessonMatch, run: LearningRun, step: LearningStep, given: JudgedAnswer | None
 ) -> LearnView:
     """What is asked, and what is said of the answer as long as that gives nothing away."""
     now = run.now
@@ -121,10 +124,10 @@ def derive_question(
     name = lesson.record.header.seats.of(decision.player).name
     total = len(run.asked)
     title = progress_text(run.at + 1, total)
-    return LearnView(step, title, text, tone, (side_text(name),), run.at, total)
+    return LearnView(step, title, text, tone, (side_text(name),), keys_text(), run.at, total)
 
 
-def derive_told(lesson: Lesson, run: LearningRun, given: JudgedAnswer | None) -> LearnView:
+def derive_told(lesson: LessonMatch, run: LearningRun, given: JudgedAnswer | None) -> LearnView:
     """How it went, what was answered, and what was decided in the match."""
     now = run.now
     assert now
@@ -140,10 +143,10 @@ def derive_told(lesson: Lesson, run: LearningRun, given: JudgedAnswer | None) ->
     lines = tuple(filter(None, (answered, best_text(best_of(lesson, decision)), played)))
     tone = "good" if now.is_found or now.is_found_late else "bad"
     title, total = progress_text(run.at + 1, len(run.asked)), len(run.asked)
-    return LearnView(LearningStep.TELLING, title, told_text(now), tone, lines, run.at + 1, total)
+    return LearnView(LearningStep.TELLING, title, told_text(now), tone, lines, done=run.at + 1, total=total)
 
 
-def best_of(lesson: Lesson, decision: Decision) -> str:
+def best_of(lesson: LessonMatch, decision: Decision) -> str:
     """What is best there, in words."""
     assert lesson.analysis
     if decision.kind is Kind.PLAY:
@@ -153,7 +156,7 @@ def best_of(lesson: Lesson, decision: Decision) -> str:
     return advice_text(normalised_cube(cube.decision, decision.state), decision.state)
 
 
-def derive_end(lesson: Lesson, run: LearningRun) -> LearnView:
+def derive_end(lesson: LessonMatch, run: LearningRun) -> LearnView:
     """What it came to, with all that was asked."""
     total, missed = len(run.asked), len(run.missed)
     return LearnView(
@@ -168,7 +171,7 @@ def derive_end(lesson: Lesson, run: LearningRun) -> LearnView:
     )
 
 
-def _of_kind(lesson: Lesson, asked: Sequence[AskedStop], *, is_cube: bool) -> str:
+def _of_kind(lesson: LessonMatch, asked: Sequence[AskedStop], *, is_cube: bool) -> str:
     of_kind = [
         one for one in asked if (lesson.verdict(one.stop.event).decision.kind is not Kind.PLAY) is is_cube
     ]

@@ -146,6 +146,8 @@ class LearnPanel(QScrollArea):
         _empty(self._lines)
         for line in view.lines:
             self._lines.addWidget(_sentence(line))
+        if view.note:
+            self._lines.addWidget(_sentence(view.note, role="muted", scale=0.9))
         _empty(self._rows)
         for row in view.rows:
             self._rows.addWidget(self._row(row))

@@ -63,22 +63,19 @@ def question_text(kind: Kind, state: MatchState) -> str:
         #: Question: should the player who is on roll turn the cube?
         return translate("Learn", "Double, or not?")
     if state.to_act and flow.may_raise(state, state.to_act) is None:
-        #: Question to a player who was doubled; {beaver} is such as: Beaver
-        text = translate("Learn", "Take, pass or {beaver}?")
-        return text.format(beaver=raise_title(raises_so_far(state) + 1))
+        #: Question to a player who was doubled and may beaver
+        return translate("Learn", "Take, pass, or turn the cube again?")
     #: Question to a player who was doubled
     return translate("Learn", "Take, or pass?")
 
 
 def side_text(name: str) -> str:
     """For whom one decides."""
-    #: Sentence: whose decision it is
-    return by_person(name, translate("Learn", "It is your decision."), _for_name())
-
-
-def _for_name() -> str:
-    #: Sentence: whose decision it is; {name} is a player
-    return translate("Learn", "You decide for {name}.")
+    #: Sentence: whose decision it was
+    yours = translate("Learn", "You had to decide here.")
+    #: Sentence: whose decision it was; {name} is a player
+    named = translate("Learn", "{name} had to decide here.")
+    return by_person(name, yours, named)
 
 
 def answer_text(event: Event, state: MatchState, player: Player) -> str:
@@ -101,6 +98,11 @@ def answer_text(event: Event, state: MatchState, player: Player) -> str:
         case Raised():
             return raise_title(raises_so_far(state) + 1)
     return ""
+
+
+def keys_text() -> str:
+    """What else can be done than to answer."""
+    return translate("Learn", "Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.")
 
 
 def judging_text() -> str:

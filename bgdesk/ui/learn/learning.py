@@ -10,13 +10,13 @@ from PySide6.QtGui import QAction
 from bgdesk.analysis.reasons.explainer import ToExplain
 from bgdesk.analysis.reasons.explanation import Explanation
 from bgdesk.app.actions.actions import ActionId
-from bgdesk.app.review.learning_desk import LearningDesk, LearningStep, Lesson
+from bgdesk.app.review.learning_desk import LearningDesk, LearningStep, LessonMatch
 from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.point_rings import PointRings
 from bgdesk.ui.learn.derive_learn import (
+    LearnOffer,
     LearnView,
-    Offer,
     derive_end,
     derive_offer,
     derive_question,
@@ -33,6 +33,8 @@ from bgdesk.ui.review.walking import Walking
 from bgdesk.ui.words.persons import me, your_name
 
 _BOTH = "both"
+_OPEN = (None, LearningStep.CHOOSING, LearningStep.OVER)
+"""Before the first question and after the last one the course of the match gives nothing away."""
 
 
 class Learning(QObject):
@@ -93,7 +95,7 @@ class Learning(QObject):
         self._offer(lesson)
         self._show()
 
-    def _offer(self, lesson: Lesson) -> None:
+    def _offer(self, lesson: LessonMatch) -> None:
         seats = lesson.record.header.seats
         mine = me(seats, self._own_name())
         #: A choice: the errors of the player who reads this. Short
@@ -112,7 +114,7 @@ class Learning(QObject):
     def _show(self) -> None:
         """Nothing that could be seen of the judgement is to be seen while something is asked."""
         desk = self._desk
-        self._course.set_veiled(is_veiled=desk.is_asking)
+        self._course.set_veiled(is_veiled=desk.step not in _OPEN)
         view = self._view()
         if view is None:
             self._explain(None)
@@ -133,7 +135,9 @@ class Learning(QObject):
             found = sum(one.event in desk.found_before for one in errors)
             #: Title: one is asked about the errors of a match
             title = self.tr("Learn from this match")
-            return derive_offer(desk.lesson, Offer(desk.player, len(errors), found, desk.threshold), title)
+            return derive_offer(
+                desk.lesson, LearnOffer(desk.player, len(errors), found, desk.threshold), title
+            )
         if desk.step is LearningStep.OVER:
             return derive_end(desk.lesson, desk.run)
         if desk.step is LearningStep.TELLING:

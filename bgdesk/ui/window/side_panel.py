@@ -198,13 +198,13 @@ class SidePanel(QWidget):
         self.decision.setVisible(table.is_studied and not table.is_asking)
         self.decision.show_sections(are_shown=table.is_review)
         self.moves.set_review(is_review=table.is_studied)
-        if table.record is not self._record:
+        if table.record is not self._record and not table.is_asking:
             self._when_at_rest(self._follow)
 
     def _follow(self) -> None:
         """Show the record as it is by now, which may have been shown already."""
         table = self._controller.table
-        if table and table.record is not self._record:
+        if table and table.record is not self._record and not table.is_asking:
             self._record = table.record
             self.moves.set_record(table.record)
             self._fill()
