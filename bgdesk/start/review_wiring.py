@@ -40,6 +40,8 @@ from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.judging_at_once import JudgingAtOnce
 from bgdesk.ui.review.lenses_in_review import LensesInReview
+from bgdesk.ui.review.line_costs import LineCosts
+from bgdesk.ui.review.listed_lines import ListedLines
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.preview import CandidatePreview
 from bgdesk.ui.review.report_saving import ReportSaving
@@ -164,6 +166,12 @@ class ReviewWiring(QObject):
         )
         self.trying_out = TryingOut(
             controller, self.lines, history, dialogs, page, side_panel.decision, actions, self
+        )
+        self.listed_lines = ListedLines(
+            controller, self.lines, history, side_panel.moves, page.table_view.when_at_rest, self
+        )
+        self.line_costs = LineCosts(
+            self.review, self.line_judge, self.listed_lines, side_panel.moves.model, self
         )
         self.lines.failed.connect(partial(notices.warn, topic=Topic.FILES))
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
