@@ -21,7 +21,7 @@ class _Explained:
     event: int
     found: Explanation
     sentences: tuple[str, ...]
-    outcome: str
+    outcome: tuple[str, ...]
 
 
 def _explained(study: Study, analysis: Analysis, verdicts: Sequence[Verdict]) -> Iterator[_Explained]:
@@ -49,6 +49,6 @@ def reasons_in_words(
 ) -> Mapping[int, tuple[str, ...]]:
     """By event: where the loss is, and the reasons."""
     return {
-        one.event: tuple(filter(None, (one.outcome, *one.sentences)))
+        one.event: (*one.outcome, *one.sentences)
         for one in _explained(study, analysis, verdicts)
     }
