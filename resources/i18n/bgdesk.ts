@@ -525,6 +525,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct the set-&amp;up…</source>
+        <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
         <translation type="unfinished"></translation>
@@ -729,6 +734,10 @@
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a wrong starting position right, until the second move of a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2351,6 +2360,40 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Correcting</name>
+    <message>
+        <source>Both agree</source>
+        <extracomment>Button: both players want the position that was set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the set-up</source>
+        <extracomment>Title of a dialog, a verb: put the checkers of a game that has begun where they belong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do both players agree that the checkers should lie like this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is right…</source>
+        <extracomment>Button: the checkers are where they belong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n analysis(es)</source>
@@ -3454,6 +3497,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The set-up was corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You accepted the resignation.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3765,6 +3812,18 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7518,6 +7577,10 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The set-up was corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {dice} is the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
@@ -11032,6 +11095,19 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>TableDialog</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <extracomment>Tip of a button: the keys that do the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <extracomment>Button: put the checkers where this game begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>An earlier position · Space goes back to the game</source>
@@ -12068,6 +12144,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The set-up stands: two moves of this game have been played.</source>
+        <extracomment>Why the starting position cannot be corrected any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
         <translation type="unfinished"></translation>
@@ -12244,6 +12325,11 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Your six points trap all opposing checkers: you have to open them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
+        <extracomment>Why there is no starting position to be corrected</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
