@@ -15,7 +15,7 @@ PAIRS = 36 * 36
 _ROLLS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
 _MOST_MOVED = 4
 _CLEAR = 0.3
-"""In 350 doubles that were thinkable it left out 137 of 71,618 pairs, at most 18 of one, and saved 60 of 100 looks."""
+"""In 350 thinkable doubles it left out 137 of 71,618 pairs, at most 18 of one, and saved 60 of 100 looks."""
 
 
 def market_losers(calls: SageCalls, situation: Situation) -> int | None:
