@@ -145,7 +145,7 @@ class ReviewWiring(QObject):
         )
         self.reasoning = Reasoning(self)
         section = WhySection()
-        side_panel.decision.add_section(section)
+        side_panel.decision.add_section(section, section.title)
         self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
         self.finding = DecisionFinding(
             library, self.review, history, self.matches, dialogs, own_name, actions, window

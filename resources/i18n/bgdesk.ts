@@ -1470,6 +1470,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;What was set up before</source>
+        <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Positions</source>
         <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
         <translation type="unfinished"></translation>
@@ -2284,6 +2289,14 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommentsShown</name>
+    <message>
+        <source>Comments</source>
+        <extracomment>Button that leads to the comments on a decision. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6371,6 +6384,16 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>played</source>
+        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LabCounts</name>
@@ -6428,17 +6451,15 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>LabPage</name>
-    <message>
-        <source>A click sets</source>
-        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
-----------
-In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>LabHead</name>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6447,11 +6468,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position laboratory</source>
-        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6476,6 +6492,25 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is set up here is kept (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>A click sets</source>
+        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
+----------
+In front of two colours: checkers of this one are set by a click on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position laboratory</source>
+        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6734,6 +6769,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Depth</source>
+        <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disasters</source>
         <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
         <translation type="unfinished"></translation>
@@ -6881,6 +6921,11 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The figures say what the move that was made gives away there.</source>
+        <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
         <translation type="unfinished"></translation>
@@ -6963,6 +7008,14 @@ What is right with the cube</extracomment>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LensesInReview</name>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Button that leads to what is best at other scores. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7749,6 +7802,34 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoDouble</name>
+    <message>
+        <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may double in the Crawford game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent owns the cube: only its owner may double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in a 1-point match.</source>
+        <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is played without a cube.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9522,6 +9603,13 @@ Title of a section: what is best at other scores</extracomment>
     </message>
 </context>
 <context>
+    <name>SectionRow</name>
+    <message>
+        <source>Sections below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>0.020 and more: doubtful</source>
@@ -11208,6 +11296,14 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TryingOut</name>
+    <message>
+        <source>Lines</source>
+        <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
