@@ -11,7 +11,7 @@ from math import sqrt
 import numpy as np
 import numpy.typing as npt
 
-from bgdesk.analysis.lenses.bearoff_rolls import MOST_ROLLS, Floats, BearoffTable
+from bgdesk.analysis.lenses.bearoff_rolls import MOST_ROLLS, BearoffTable, Floats
 from bgdesk.analysis.lenses.home_boards import NOWHERE
 from bgdesk.rules.position import HOME, POINTS, Side
 
