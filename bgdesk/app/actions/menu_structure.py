@@ -159,6 +159,8 @@ MENUS = (
             ActionId.RESULT,
             ActionId.ANALYSE,
             ActionId.DEEPER,
+            ActionId.ROLL_OUT,
+            ActionId.STOP_ROLLOUT,
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
             None,

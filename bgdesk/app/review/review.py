@@ -92,6 +92,12 @@ class ReviewSession(QObject):
             self._shelved = replace(self._shelved, study=change(self._shelved.study))
             self.said.emit()
 
+    def put(self, study_id: str, analysis: Analysis) -> None:
+        """Show ``analysis``, which was stored with the study ``study_id``, if it is still on the table."""
+        if self._shelved and self._shelved.id == study_id:
+            self._shelved = replace(self._shelved, study=_with_newest(self._shelved.study, analysis))
+            self._weigh()
+
     @property
     def weighed(self) -> Weighed | None:
         """What the analyses come to, as far as that is worked out; ``None`` when nothing is judged."""
