@@ -35,6 +35,11 @@ class RollableDecision:
         """Whether it is about the cube."""
         return isinstance(self.question, CubeQuestion)
 
+    @property
+    def played(self) -> Position | None:
+        """The board after the play that was made, if one was."""
+        return self.question.played if isinstance(self.question, PlayQuestion) else None
+
 
 def decision_at(record: MatchRecord, state: int) -> RollableDecision | None:
     """What is decided in state number ``state`` of ``record``, where that can be rolled out."""
@@ -88,14 +93,14 @@ def task_of(decision: RollableDecision, positions: Sequence[Position] = ()) -> T
 
 
 def answers_of(decision: RollableDecision, run: RolloutRun) -> tuple[JudgedPlay | JudgedCube, ...]:
-    """What ``run`` says so far about each event of ``decision``; nothing before the first trials."""
+    """What ``run`` says so far about each event of ``decision``; nothing before all have trials."""
     question = decision.question
+    if not all(tally.first() for tally in run.tallies):
+        return ()
     if isinstance(question, CubeQuestion):
         cube = judged_cube(run)
         return tuple(replace(cube, event=event) for event in decision.events) if cube else ()
     candidates = tuple(one.candidate for one in placed(run))
-    if not candidates:
-        return ()
     made = next((place for place, one in enumerate(candidates) if one.position == question.played), None)
     legal = len(question.situation.legal_plays(question.dice).plays)
     return (JudgedPlay(question.event, candidates, made, legal),)
@@ -103,9 +108,15 @@ def answers_of(decision: RollableDecision, run: RolloutRun) -> tuple[JudgedPlay 
 
 def with_rollout(
     analyses: Iterable[Analysis], table: str, decision: RollableDecision, run: RolloutRun
-) -> Analysis:
-    """That of ``analyses`` which holds the rollouts made like ``run``, or a new one, with what it says."""
+) -> Analysis | None:
+    """That of ``analyses`` which holds the rollouts made like ``run``, or a new one, with what it says.
+
+    ``None`` as long as it says nothing.
+    """
+    answers = answers_of(decision, run)
+    if not answers:
+        return None
     identity = (run.engine, LEVEL, settings_text(run))
     known = (one for one in analyses if (one.engine, one.level, one.settings) == identity)
     before = next(known, None) or empty_analysis(run.engine, LEVEL, table, identity[2])
-    return with_answers(before, answers_of(decision, run))
+    return with_answers(before, answers)

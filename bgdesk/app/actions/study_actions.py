@@ -56,14 +56,14 @@ STUDY_ACTIONS = (
     ActionSpec(
         ActionId.ROLL_OUT,
         #: Menu entry, a verb: play the decision on the board out many times; again: pause, or go on
-        QT_TRANSLATE_NOOP("Actions", "Roll o&ut"),
+        QT_TRANSLATE_NOOP("Actions", "&Roll out"),
         ("R",),
         QT_TRANSLATE_NOOP("Actions", "Play the decision on the board out many times; again: pause or go on"),
         in_review=True,
     ),
     ActionSpec(
         ActionId.STOP_ROLLOUT,
-        QT_TRANSLATE_NOOP("Actions", "Stop the rollout"),
+        QT_TRANSLATE_NOOP("Actions", "&Stop the rollout"),
         ("Shift+R",),
         QT_TRANSLATE_NOOP("Actions", "End the rollout that is under way, and keep what it has"),
         in_review=True,

@@ -38,11 +38,12 @@ class StudyRollout:
         """The rollout without any trial."""
         return self._wish.begun(self._decision, self._positions)
 
-    def keep(self, run: RolloutRun) -> Analysis:
+    def keep(self, run: RolloutRun) -> Analysis | None:
         """Store what ``run`` says beside the rollouts of other decisions. Raises JournalError."""
         if self._before is None:
             self._before = self._shelf.analyses(self._study_id, self._record)
         table = table_name(self._record.header.options)
         analysis = with_rollout(self._before, table, self._decision, run)
-        self._shelf.save_analysis(self._study_id, analysis)
+        if analysis:
+            self._shelf.save_analysis(self._study_id, analysis)
         return analysis

@@ -53,6 +53,10 @@ class Rolling:
     is_paused: bool = False
 
 
+def _usual_pool() -> RolloutPool:
+    return RolloutPool()
+
+
 class _Gate:
     """Holds a thread up while it is closed."""
 
@@ -87,7 +91,7 @@ class RolloutDesk(QObject):
     _grown = Signal(object, object, object)
 
     def __init__(
-        self, parent: QObject | None = None, new_pool: Callable[[], RolloutPool] = RolloutPool
+        self, parent: QObject | None = None, new_pool: Callable[[], RolloutPool] = _usual_pool
     ) -> None:
         super().__init__(parent)
         self._new_pool = new_pool
@@ -275,6 +279,6 @@ class _Playing:
 
 def _further(run: RolloutRun, trials: int) -> Goal:
     reached = max((sum(one.trials for one in tally.first()) for tally in run.tallies), default=0)
-    was_sure = field_of(run).is_done and reached < run.goal.trials
-    confidence = None if was_sure else run.goal.confidence
-    return replace(run.goal, trials=min(reached + trials, MOST_TRIALS), confidence=confidence)
+    goal = replace(run.goal, trials=min(reached + trials, MOST_TRIALS))
+    is_sure = field_of(extended(run, goal)).is_done
+    return replace(goal, confidence=None) if is_sure else goal

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from bgdesk.analysis.rolled_out import RollableDecision, decision_at, usual_choice
-from bgdesk.analysis.rollout.run import RolloutRun, field_of, trials_left
+from bgdesk.analysis.rollout.run import RolloutRun
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.study_rollout import StudyRollout
@@ -25,13 +25,12 @@ from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.review.decision_pane import DecisionPane
 from bgdesk.ui.rollouts.derive_rollout import (
     Control,
-    RolledRow,
     RolloutView,
     note_text,
-    progress_text,
     rows_of_judged,
     rows_of_run,
 )
+from bgdesk.ui.rollouts.derive_section import derive_section, offers
 from bgdesk.ui.rollouts.rollout_options import ChoiceToRoll
 from bgdesk.ui.rollouts.rollout_section import RolloutSection
 from bgdesk.ui.words.events import no_play_text
@@ -39,6 +38,8 @@ from bgdesk.ui.words.notation import isolated
 
 _CHOICES = 8
 """So many candidates can be chosen among."""
+
+_LAID_OUT_AFTER_MS = 60
 
 Place = tuple[str, int]
 """A study, and the number of a state of it."""
@@ -163,14 +164,9 @@ class RollingOut(QObject):
         if rolling and rolling.key == self._place:
             self._desk.pause(is_paused=not rolling.is_paused)
         else:
-            self._act(Control.GO_ON if self._has_rest else Control.BEGIN)
-        QTimer.singleShot(0, self, self._bring_up)
-
-    @property
-    def _has_rest(self) -> bool:
-        """Whether a rollout of this decision was stopped before its end."""
-        run = self._run
-        return run is not None and not field_of(run).is_done
+            has_rest = Control.GO_ON in offers(self._run)
+            self._act(Control.GO_ON if has_rest else Control.BEGIN)
+        QTimer.singleShot(_LAID_OUT_AFTER_MS, self, self._bring_up)
 
     @property
     def _run(self) -> RolloutRun | None:
@@ -255,7 +251,7 @@ class RollingOut(QObject):
         self.section.set_view(self._view())
         rolling = self._desk.rolling
         if rolling and rolling.key == self._place and self.section.has_rows and not had_rows:
-            QTimer.singleShot(0, self, self._bring_up)
+            QTimer.singleShot(_LAID_OUT_AFTER_MS, self, self._bring_up)
 
     @Slot()
     def _bring_up(self) -> None:
@@ -265,64 +261,27 @@ class RollingOut(QObject):
         shelved, place, rolling = self._shelved, self._place, self._desk.rolling
         if shelved is None or place is None:
             return RolloutView()
-        rows, note = self._figures(shelved)
-        if rolling and rolling.key == place:
-            run = rolling.run
-            status = progress_text(run, rolling.seconds_left, is_paused=rolling.is_paused)
-            done, total = _share(run)
-            controls = {Control.GO_ON if rolling.is_paused else Control.PAUSE, Control.STOP}
-            return RolloutView(rows, note, status, done, total, controls=frozenset(controls))
-        if place in self._desk.waiting:
-            status = self.tr("Waits for the rollout that is under way.")
-            return RolloutView(rows, note, status, controls=frozenset({Control.STOP}))
-        controls = self._offers()
-        elsewhere = ""
-        if rolling:
-            elsewhere = self._elsewhere()
-            controls |= {Control.STOP} | ({Control.SHOW} if self._is_of(shelved, rolling.key) else set())
-        return RolloutView(rows, note, elsewhere=elsewhere, controls=frozenset(controls))
+        return derive_section(
+            self._figures(shelved, place[1]),
+            self._desk,
+            place,
+            can_begin=self._decision is not None,
+            can_show=rolling is not None and cast("Place", rolling.key)[0] == shelved.id,
+        )
 
-    def _offers(self) -> set[Control]:
-        if self._decision is None:
-            return set()
-        if self._run is None:
-            return {Control.BEGIN}
-        return {Control.BEGIN, Control.GO_ON if self._has_rest else Control.EXTEND}
-
-    @staticmethod
-    def _is_of(shelved: ShelvedStudy, key: Hashable) -> bool:
-        return isinstance(key, tuple) and key[0] == shelved.id
-
-    def _elsewhere(self) -> str:
-        rolling = self._desk.rolling
-        assert rolling
-        progress = progress_text(rolling.run, rolling.seconds_left, is_paused=rolling.is_paused)
-        #: {progress} is such as: Trials: 72 of at most 5184 · about 3 minutes left
-        return self.tr("Elsewhere: {progress}").format(progress=progress)
-
-    def _figures(self, shelved: ShelvedStudy) -> tuple[tuple[RolledRow, ...], str]:
-        """The rows, and how their trials were played."""
+    def _figures(self, shelved: ShelvedStudy, place: int) -> RolloutView:
+        """What is known of the decision on the board by rollouts."""
         decision, known, rolling = self._decision, self._known, self._desk.rolling
-        if decision is None:
-            return (), ""
-        state = shelved.study.record.states[self._place[1]] if self._place else shelved.study.record.state
-        if rolling and rolling.key == self._place and rolling.run and rolling.run.trials:
-            played = None if decision.is_cube else getattr(decision.question, "played", None)
-            return rows_of_run(rolling.run, state, played), ""
-        if known is None:
-            return (), ""
-        rollout = _rollout_of(known)
-        return rows_of_judged(known, state) if rollout else (), note_text(rollout) if rollout else ""
+        state = shelved.study.record.states[place]
+        if decision and rolling and rolling.key == self._place and rolling.run and rolling.run.trials:
+            return RolloutView(rows_of_run(rolling.run, state, decision.played))
+        rollout = _rollout_of(known) if known else None
+        if known is None or rollout is None:
+            return RolloutView()
+        return RolloutView(rows_of_judged(known, state), note_text(rollout))
 
 
 def _rollout_of(known: JudgedPlay | JudgedCube) -> Rollout | None:
     if isinstance(known, JudgedCube):
         return known.rollouts[0] if known.rollouts else None
     return next((one.rollout for one in known.candidates if one.rollout), None)
-
-
-def _share(run: RolloutRun | None) -> tuple[int, int]:
-    """How many trials of how many."""
-    if run is None:
-        return 0, 1
-    return run.trials, run.trials + trials_left(run)
