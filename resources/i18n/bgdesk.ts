@@ -534,6 +534,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct the set-&amp;up…</source>
+        <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
         <translation type="unfinished"></translation>
@@ -746,6 +751,10 @@
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a wrong starting position right, until the second move of a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2373,6 +2382,40 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Correcting</name>
+    <message>
+        <source>Both agree</source>
+        <extracomment>Button: both players want the position that was set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the set-up</source>
+        <extracomment>Title of a dialog, a verb: put the checkers of a game that has begun where they belong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do both players agree that the checkers should lie like this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is right…</source>
+        <extracomment>Button: the checkers are where they belong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n analysis(es)</source>
@@ -2479,8 +2522,8 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Analysis complete: %n decision(s).</source>
-        <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
+        <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
+        <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2597,15 +2640,25 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>CountedFigures</name>
     <message numerus="yes">
-        <source>PR of {name} · %n decision(s)</source>
+        <source>PR of {name} · %n decision(s) counted</source>
         <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your PR · %n decision(s)</source>
+        <source>your PR · %n decision(s) counted</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedForPr</name>
+    <message numerus="yes">
+        <source>%n decision(s) counted</source>
+        <extracomment>Behind a performance rating: so many decisions count for it.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2830,8 +2883,8 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>CountedSummary</name>
     <message numerus="yes">
-        <source>%n decision(s)</source>
-        <extracomment>Behind a performance rating: how many decisions it is made of</extracomment>
+        <source>%n counted</source>
+        <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3471,6 +3524,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The set-up was corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You accepted the resignation.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3782,6 +3839,18 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6020,11 +6089,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{done} of {total} analysed</source>
-        <extracomment>Beside a bar of progress: so many decisions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{low} to {high}</source>
         <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
         <translation type="unfinished"></translation>
@@ -6042,6 +6106,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} analysed</source>
+        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7537,6 +7606,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>The game begins with this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up was corrected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11143,6 +11216,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
         <translation type="unfinished"></translation>
@@ -11206,11 +11283,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The chances, or the points, that the errors of both would have made of it with even luck.</source>
+        <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those that count: neither forced nor obvious.</source>
+        <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11253,6 +11330,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <extracomment>Below a figure that is not known, as a match has illegal moves. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11302,6 +11384,19 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Summary</source>
         <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <extracomment>Tip of a button: the keys that do the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <extracomment>Button: put the checkers where this game begins</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11831,6 +11926,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No double is worth {played}, a double {best}.</source>
+        <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11893,6 +11993,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The double is worth {played}, no double {best}.</source>
+        <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The error is too small to name a reason with confidence.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11904,6 +12009,16 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass is worth {played}, a take {best}.</source>
+        <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The take is worth {played}, a pass {best}.</source>
+        <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12342,6 +12457,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The set-up stands: two moves of this game have been played.</source>
+        <extracomment>Why the starting position cannot be corrected any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
         <translation type="unfinished"></translation>
@@ -12518,6 +12638,11 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Your six points trap all opposing checkers: you have to open them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
+        <extracomment>Why there is no starting position to be corrected</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
