@@ -39,7 +39,7 @@ from bgdesk.ui.words.notation import isolated
 _CHOICES = 8
 """So many candidates can be chosen among."""
 
-_LAID_OUT_AFTER_MS = 60
+_LAID_OUT_AFTER_MS = 150
 
 Place = tuple[str, int]
 """A study, and the number of a state of it."""
