@@ -346,6 +346,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Roll out</source>
+        <extracomment>Menu entry, a verb: play the decision on the board out many times; again: pause, or go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -355,6 +360,10 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop the rollout</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -545,6 +554,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>End the rollout that is under way, and keep what it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -729,6 +742,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play the decision on the board out many times; again: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
         <translation type="unfinished"></translation>
     </message>
@@ -772,6 +789,11 @@
     </message>
     <message>
         <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout of t&amp;his decision</source>
+        <extracomment>Menu: playing the decision on the board out many times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3216,6 +3238,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>plain player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rollout</source>
+        <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5864,6 +5891,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Resign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout {trials}</source>
+        <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9181,6 +9213,193 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>RollingOut</name>
+    <message>
+        <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose in the options what is to be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rollout is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rollout</name>
+    <message>
+        <source>Elsewhere</source>
+        <extracomment>In front of how far the rollout of another position is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rollout begins…</source>
+        <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials: {done} of at most {total}</source>
+        <extracomment>How far a rollout is: it may end earlier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
+        <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for the rollout that is under way.</source>
+        <extracomment>Label: another rollout is made first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <extracomment>Label: a rollout waits until it is told to go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {error}</source>
+        <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutDesk</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine could not roll this position out. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutOptions</name>
+    <message>
+        <source>These are rolled out</source>
+        <extracomment>Heading of a list of plays to tick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played is always rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutSection</name>
+    <message>
+        <source>Add as many trials as the options say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>Title of a column: how likely a choice is the best one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the rollout, and keep what it has (Shift+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button, a verb: have a rollout continue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the rollout (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the decision that is being rolled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the rollout wait (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely this is the best choice, by the trials so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many trials, how deep, which seed, and which choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More trials</source>
+        <extracomment>Button, a verb: play more trials of the same choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Button, a verb: have a rollout wait</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this decision out many times (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll out</source>
+        <extracomment>Button, a verb: play the position out many times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <extracomment>Heading, a noun: positions played out many times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <extracomment>Title of a column, short for: standard error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error: the bars reach twice as far to each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button, a verb: end a rollout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is worth to the player who decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -9721,6 +9940,18 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9734,6 +9965,19 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 11 rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 16 rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 7 rolls</source>
+        <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9892,6 +10136,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deeper moves are better ones, and take many times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delay per turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9913,6 +10161,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a rollout early when it is sure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9942,6 +10194,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Follow system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each choice, in steps of 36: each first roll comes equally often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10050,6 +10306,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moves in a rollout</source>
+        <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>My checkers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10083,6 +10344,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at all: to the end</source>
+        <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10180,6 +10446,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seed of a rollout</source>
+        <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show hints on the board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10241,8 +10512,16 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The same number gives the same dice, and so the same result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the engine judges the position: quicker, and less exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10251,6 +10530,16 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials of a rollout</source>
+        <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncate rollouts</source>
+        <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10269,6 +10558,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
