@@ -29,6 +29,7 @@ QUOTED: Mapping[str, str] = {
     "depth_name": "the name of a depth",
     "advice_text": "standard terms of the cube",
     "_answer": "a standard term of the cube",
+    "action_text": "standard terms of the cube in quotes",
     "equity_text": "a number",
 }
 """What is put into a sentence as it stands: no language inflects it."""
@@ -85,7 +86,7 @@ ALSO_TWINS: Mapping[str, str] = {
     "{name} to take, pass, or double again at once.": "Take, pass, or double again at once.",
     "Real name of {name}:": "Your real name:",
     "PR of {name}": "your PR",
-    "PR of {name} · %n decision(s)": "your PR · %n decision(s)",
+    "PR of {name} · %n decision(s) counted": "your PR · %n decision(s) counted",
     "luck of {name}": "your luck",
     "chances of {name} with even luck": "your chances with even luck",
     "points of {name} with even luck": "your points with even luck",

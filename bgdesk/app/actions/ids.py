@@ -25,6 +25,7 @@ class ActionId(StrEnum):
     TAKE_BACK = "take_back"
     RESIGN = "resign"
     ABANDON = "abandon"
+    CORRECT_SETUP = "correct_setup"
     EXPORT = "export"
     SETTINGS = "settings"
     QUIT = "quit"
@@ -106,6 +107,8 @@ class ActionId(StrEnum):
     LEARN_SHOW = "learn_show"
     LEARN_STOP = "learn_stop"
     REPORT = "report"
+    ROLL_OUT = "roll_out"
+    STOP_ROLLOUT = "stop_rollout"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

@@ -12,6 +12,7 @@ from bgdesk.analysis.judges import levels_for
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import FEWEST, performance_rating
+from bgdesk.analysis.tally import DecisionTally
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
@@ -27,13 +28,12 @@ from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.dialogs.analyse_dialog import LevelView
 from bgdesk.ui.review.game_ratings import title_in
 from bgdesk.ui.review.judgement_panel import WorkView
-from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.counted import Counted, about_left
 from bgdesk.ui.words.engines import level_text
 from bgdesk.ui.words.equities import cost_text
-from bgdesk.ui.words.numbers import rating as rating_figure
+from bgdesk.ui.words.numbers import percent, rating as rating_figure
 from bgdesk.ui.words.prompts import variant_name
 
-_MINUTE, _HOUR = 60, 3600
 _REASONS_TOLD = 2
 _FEW = 3
 """So few pieces of work are one decision: of its parts nothing can be told."""
@@ -248,44 +248,33 @@ def summary_tip() -> str:
 
 def derive_work(progress: Progress, elapsed_s: int = 0) -> WorkView:
     """How far an analysis is, ``elapsed_s`` after it began; at first nobody knows how long it will take."""
-    #: Beside a bar of progress: so many decisions
-    text = QCoreApplication.translate("Judgement", "{done} of {total} analysed").format(
-        done=progress.done, total=progress.total
+    #: Beside a bar of progress: {share} of the match, as in 45 %
+    text = QCoreApplication.translate("Judgement", "{share} analysed").format(
+        share=percent(progress.done / max(1, progress.total), 0)
     )
     if not progress.done and 0 < progress.total <= _FEW:
         #: Beside a bar that only moves: one decision is being judged
         text = QCoreApplication.translate("Judgement", "Analysing the decision")
     if progress.seconds_left is not None and progress.done:
-        text = labels(text, _about_left(progress.seconds_left))
+        text = labels(text, about_left(progress.seconds_left))
     elif elapsed_s:
         text = labels(text, Counted().seconds_so_far(elapsed_s))
     return WorkView(text, progress.done, progress.total)
 
 
-def _about_left(seconds: float) -> str:
-    """A time that is only roughly known."""
-    if seconds < _MINUTE * 1.5:
-        return Counted().seconds_left(max(1, round(seconds)))
-    if seconds < _HOUR * 1.5:
-        return Counted().minutes_left(round(seconds / _MINUTE))
-    return Counted().hours_left(round(seconds / _HOUR))
-
-
-def outcome_text(outcome: AnalysisOutcome) -> str:
-    """What came of an analysis, in a few sentences."""
-    said = [_judged_text(outcome)] if outcome.judged or not outcome.lost else []
+def outcome_text(outcome: AnalysisOutcome, told: DecisionTally) -> str:
+    """What came of an analysis, in a few sentences; ``told`` says how many decisions are judged now."""
+    said = [_judged_text(outcome, told)] if outcome.judged or not outcome.lost else []
     if outcome.lost:
         said.append(Counted().not_judged(outcome.lost))
         said += [message_text(one.message) for one in outcome.refused[:_REASONS_TOLD]]
     return sentences(*said)
 
 
-def _judged_text(outcome: AnalysisOutcome) -> str:
+def _judged_text(outcome: AnalysisOutcome, told: DecisionTally) -> str:
     translate = QCoreApplication.translate
     if outcome.grown.analysis.is_complete and not outcome.lost:
-        analysis = outcome.grown.analysis
-        count = len(analysis.plays) + len(analysis.cubes) + len(analysis.resignations)
-        return Counted().all_judged(count)
+        return Counted().all_judged(told.decisions, told.unforced)
     if not outcome.judged:
         return translate("Judgement", "There was nothing left to analyse.")
     return Counted().judged(outcome.judged)

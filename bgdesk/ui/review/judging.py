@@ -14,6 +14,7 @@ from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.judges import identity_of, level_of, levels_for
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import questions
+from bgdesk.analysis.tally import NO_DECISIONS
 from bgdesk.app.actions.actions import ACTIONS, ActionId, translated
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
@@ -167,9 +168,14 @@ class Judging(QObject):
             is_money = weighed.record.header.options.is_money
             costs = {} if is_money else {one.decision.event: one.cost for one in verdicts}
             self._judged = JudgedMatch(layers.shown, marks_of(verdicts), errors, costs, layers.lifted)
-        self._moves.set_undoubled(undoubled(verdicts))
-        self._moves.set_marks(self._judged.marks if self._judged else {})
+        self._mark_moves()
         self._show()
+
+    def _mark_moves(self) -> None:
+        """Those of the match that is looked at, also while something is tried out beside it."""
+        verdicts = self._review.verdicts
+        self._moves.set_undoubled(undoubled(verdicts))
+        self._moves.set_marks(marks_of(verdicts))
 
     @property
     def _weighed(self) -> Weighed | None:
@@ -296,7 +302,8 @@ class Judging(QObject):
 
     @Slot(object)
     def _ended(self, outcome: AnalysisOutcome) -> None:
-        text = outcome_text(outcome)
+        weighed = self._review.weighed
+        text = outcome_text(outcome, weighed.tally if weighed else NO_DECISIONS)
         if outcome.refused:
             self.told.emit(text)
         else:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from bgdesk.ui.words.numbers import whole
+
+_MINUTE, _HOUR = 60, 3600
+
 
 class Counted(QObject):
     """One method for each countable thing."""
@@ -117,10 +121,11 @@ class Counted(QObject):
         #: Sentence; decisions are moments of a match in which a player could choose
         return self.tr("%n decision(s) analysed.", "", n)
 
-    def all_judged(self, n: int) -> str:
-        """That so many decisions were judged, and that these are all."""
-        #: Sentence; decisions are moments of a match in which a player could choose
-        return self.tr("Analysis complete: %n decision(s).", "", n)
+    def all_judged(self, n: int, unforced: int) -> str:
+        """That so many decisions were judged, that these are all, and at how many there was a choice."""
+        #: Sentence; {unforced} of the decisions were such that the player had a choice
+        text = self.tr("Analysis complete: %n decision(s), {unforced} not forced.", "", n)
+        return text.format(unforced=whole(unforced))
 
     def not_judged(self, n: int) -> str:
         """That so many decisions were not judged."""
@@ -131,3 +136,12 @@ class Counted(QObject):
         """So many pieces of Coan ki on the space {own}."""
         #: Behind the colour of a player: so many pieces on a space, which that player calls {own}
         return self.tr("%n on space {own}", "", n)
+
+
+def about_left(seconds: float) -> str:
+    """A time that is only roughly known."""
+    if seconds < _MINUTE * 1.5:
+        return Counted().seconds_left(max(1, round(seconds)))
+    if seconds < _HOUR * 1.5:
+        return Counted().minutes_left(round(seconds / _MINUTE))
+    return Counted().hours_left(round(seconds / _HOUR))
