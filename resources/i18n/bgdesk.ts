@@ -264,6 +264,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Learn from this match…</source>
+        <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation type="unfinished"></translation>
     </message>
@@ -333,12 +338,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Questions</source>
-        <extracomment>Menu: what can be done with what one is asked while learning from a match</extracomment>
+        <source>&amp;Quit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
+        <source>&amp;Quiz on this match</source>
+        <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -659,11 +664,6 @@
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn from t&amp;his match…</source>
-        <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

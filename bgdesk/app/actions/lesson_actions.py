@@ -9,7 +9,7 @@ LESSON_ACTIONS = (
     ActionSpec(
         ActionId.LEARN,
         #: Menu entry, a verb: be asked once more what to do where one was wrong
-        QT_TRANSLATE_NOOP("Actions", "Learn from t&his match…"),
+        QT_TRANSLATE_NOOP("Actions", "&Learn from this match…"),
         ("L",),
         QT_TRANSLATE_NOOP("Actions", "Decide once more where errors were made, without seeing the answer"),
         in_review=True,

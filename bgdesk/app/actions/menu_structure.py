@@ -156,12 +156,12 @@ MENUS = (
                     ActionId.LEAVE_LINE,
                 ),
             ),
-            ActionId.LEARN,
             MenuSpec(
                 "lesson",
-                #: Menu: what can be done with what one is asked while learning from a match
-                QT_TRANSLATE_NOOP("Actions", "&Questions"),
+                #: Menu: being asked once more what to do where one was wrong in the match that is looked at
+                QT_TRANSLATE_NOOP("Actions", "&Quiz on this match"),
                 (
+                    ActionId.LEARN,
                     ActionId.LEARN_NEXT,
                     ActionId.LEARN_SHOW,
                     ActionId.LEARN_SKIP,

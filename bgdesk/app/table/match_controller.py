@@ -27,12 +27,11 @@ from bgdesk.match.events import (
     FlagFell,
     GameStarted,
     HintTaken,
-    Played,
     Rolled,
     TakenBack,
 )
 from bgdesk.match.record import MatchRecord, first_of_roll
-from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
@@ -76,7 +75,7 @@ class MatchController(QObject):
         self.clock.flag_fell.connect(lambda player: self._apply(FlagFell(player)))
         self.play_editor = PlayEditor(lambda: self._table, self._put, self._journal_writer, self.clock, self)
         self.play_editor.refused.connect(self.refused)
-        self.play_editor.confirmed.connect(self._confirmed)
+        self.play_editor.confirmed.connect(lambda play: self._answered(play, automatic=False))
 
     def _new_scheduler(self) -> TurnScheduler:
         scheduler = TurnScheduler(lambda: self._table, self)
@@ -95,10 +94,7 @@ class MatchController(QObject):
         self, record: MatchRecord, dice: DiceSource, players: Pair[SeatPlayer], draft: Draft | None = None
     ) -> None:
         """Go on with ``record``, which the journal holds already, at the click of ``draft``."""
-        self.close()
-        self._cup = DiceCup(dice)
-        self._scheduler.seat(players)
-        self._open(Table.resumed(record, draft))
+        self._show(Table.resumed(record, draft), None, DiceCup(dice), players)
         self._proceed(draft.elapsed_ms if draft else 0)
 
     def try_out(
@@ -114,11 +110,8 @@ class MatchController(QObject):
 
         There is no clock, and what happens is written to ``keeper``, not to the journal.
         """
-        self.close()
-        self._journal_writer.keep_in(keeper)
-        self._cup = DiceCup(dice, takes_any=True)
-        self._scheduler.seat(players)
-        self._open(replace(Table.resumed(record, None), line_from=keep, beside=beside))
+        line = replace(Table.resumed(record, None), line_from=keep, beside=beside)
+        self._show(line, keeper, DiceCup(dice, takes_any=True), players)
         self._proceed(0)
 
     def ask_about(self, record: MatchRecord, keeper: Keeper) -> None:
@@ -130,20 +123,23 @@ class MatchController(QObject):
         """Show ``record``, in which nothing more happens, in place of the running match."""
         self._show(Table(record, is_review=True, lesson=lesson))
 
-    def _show(self, table: Table, keeper: Keeper | None = None) -> None:
+    def _show(
+        self,
+        table: Table,
+        keeper: Keeper | None = None,
+        cup: DiceCup | None = None,
+        players: Pair[SeatPlayer] | None = None,
+    ) -> None:
         self.close()
         self._journal_writer.keep_in(keeper)
-        self._cup = None
-        self._scheduler.seat(None)
-        self._open(table)
+        self._cup = cup
+        self._scheduler.seat(players)
+        self._put(table, lambda: self.opened.emit(table))
 
     def enter_lesson(self, phase: LessonPhase | None) -> None:
         """In the match that is looked at begins ``phase`` of learning from it, or that is over."""
         if self._table and self._table.is_review:
             self._put(replace(self._table, lesson=phase))
-
-    def _open(self, table: Table) -> None:
-        self._put(table, lambda: self.opened.emit(table))
 
     def _put(self, table: Table, tell: Callable[[], None] = lambda: None) -> None:
         """Have ``table`` in place of the one before; ``tell`` says what has happened, before it is shown."""
@@ -270,18 +266,13 @@ class MatchController(QObject):
             self.clock.prepare(self._table.state, elapsed_ms)
         self._scheduler.begin()
 
-    @Slot(object)
-    def _confirmed(self, play: Played) -> None:
-        self._answered(play, automatic=False)
-
     @Slot(object, bool)
     def _answered(self, value: Answer, automatic: bool) -> None:
         assert self._table
-        is_asking = self._table.is_asking
-        refusal = _refusal(self._table.state, value) if is_asking or isinstance(value, RollWanted) else None
+        refusal = _refusal(self._table, value)
         if refusal:
             self.refused.emit(refusal)
-        elif is_asking:
+        elif self._table.is_asking:
             self.decided.emit(value)
         elif isinstance(value, RollWanted):
             self._roll(automatic=automatic)
@@ -299,10 +290,11 @@ class MatchController(QObject):
             self.dice_wanted.emit()
 
 
-def _refusal(state: MatchState, value: Answer) -> Refusal | None:
+def _refusal(table: Table, value: Answer) -> Refusal | None:
+    """Why nobody can roll, or answer so where one learns; events are refused where they happen."""
     if isinstance(value, RollWanted):
-        return None if state.awaits_roll else Refusal(Reason.NOT_NOW)
-    return flow.refusal(state, value)
+        return None if table.state.awaits_roll else Refusal(Reason.NOT_NOW)
+    return flow.refusal(table.state, value) if table.is_asking else None
 
 
 def _steps_shown(table: Table) -> int:
