@@ -11,7 +11,7 @@ _NO_GAMMONS = GammonShares()
 
 
 @dataclass(frozen=True, slots=True)
-class CubeCase:
+class ModelledCube:
     """A cube decision but for the winning chance; ``life`` is the efficiency, 0 dead to 1 live."""
 
     terms: CubeTerms
@@ -29,7 +29,7 @@ class CubeCase:
         return cube_curves(self.terms, self.place, self.shares, life)
 
     @property
-    def turned(self) -> CubeCase:
+    def turned(self) -> ModelledCube:
         """The same seen by the opponent."""
         is_own = None if self.place.is_own is None else not self.place.is_own
         place = replace(self.place, is_own=is_own)
@@ -54,7 +54,7 @@ class TakeParts:
         return self.stakes + self.gammons - self.vig
 
 
-def take_parts(case: CubeCase) -> TakeParts | None:
+def take_parts(case: ModelledCube) -> TakeParts | None:
     """For the player of ``case``, who is doubled; ``None`` where that cannot be, or all is a take."""
     take = case.curves.points.take
     dead = case.curves_at(0.0).points.take

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from bgdesk.analysis.lenses.cube_model import CubeTerms, GammonShares
 from bgdesk.analysis.lenses.cube_window import CubePlace
-from bgdesk.analysis.lenses.take_parts import CubeCase
+from bgdesk.analysis.lenses.take_parts import ModelledCube
 from bgdesk.match.equity_tables.table import default_table
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import new_form, number_box
@@ -35,7 +35,7 @@ class CubeControls(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._real: CubeCase | None = None
+        self._real: ModelledCube | None = None
         self._form = new_form()
         #: Name of a slider: share of gammons among the games won
         self.won = self._slider(self.tr("Gammons of wins"))
@@ -76,6 +76,7 @@ class CubeControls(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(self._form)
         layout.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self.reset)
         self.is_money.toggled.connect(self._tell)
         for box in (self.own_away, self.other_away):
@@ -97,7 +98,7 @@ class CubeControls(QWidget):
         slider.valueChanged.connect(self._tell)
         return slider
 
-    def set_real(self, real: CubeCase | None) -> None:
+    def set_real(self, real: ModelledCube | None) -> None:
         """What is true on the board; ``None``: not known yet."""
         self._real = real
         self.setEnabled(real is not None)
@@ -127,7 +128,7 @@ class CubeControls(QWidget):
         return self.case == self._real
 
     @property
-    def case(self) -> CubeCase | None:
+    def case(self) -> ModelledCube | None:
         """What is chosen."""
         real = self._real
         if real is None:
@@ -140,15 +141,17 @@ class CubeControls(QWidget):
         shares = GammonShares(won, min(known.won_backgammon, won), lost, min(known.lost_backgammon, lost))
         index = self.value.currentIndex()
         value = _CUBES[index] if index >= 0 else real.place.value
-        return CubeCase(self._terms(real), CubePlace(value, _OWNERS[self.owner.currentIndex()]), shares, life)
+        return ModelledCube(
+            self._terms(real), CubePlace(value, _OWNERS[self.owner.currentIndex()]), shares, life
+        )
 
-    def _terms(self, real: CubeCase) -> CubeTerms:
+    def _terms(self, real: ModelledCube) -> CubeTerms:
         away = None if self.is_money.isChecked() else (self.own_away.value(), self.other_away.value())
         if away == real.terms.away:
             return real.terms
         return CubeTerms(away, default_table()) if away else CubeTerms()
 
-    def _shares(self, real: CubeCase) -> tuple[tuple[QSlider, float], ...]:
+    def _shares(self, real: ModelledCube) -> tuple[tuple[QSlider, float], ...]:
         return (self.won, real.shares.won), (self.lost, real.shares.lost), (self.life, real.life)
 
     @Slot()

@@ -13,7 +13,7 @@ from bgdesk.analysis.lenses.cube_window import place_of, terms_at
 from bgdesk.analysis.lenses.lens_score import Subject, subject_of
 from bgdesk.analysis.lenses.next_rolls import chance_spread, roll_questions
 from bgdesk.analysis.lenses.score_lens import Known
-from bgdesk.analysis.lenses.take_parts import CubeCase
+from bgdesk.analysis.lenses.take_parts import ModelledCube
 from bgdesk.analysis.questions import CubeQuestion
 from bgdesk.app.lenses.lens_desk import Inquiry, LensDesk, LensNews
 from bgdesk.app.messages import message_text
@@ -134,7 +134,9 @@ class CubePage(ScrolledPage):
             situation = situation_of(subject.state, subject.player)
             terms, place = terms_at(situation, default_table()), place_of(situation)
             self._engine.setText(engine_text(answer.decision))
-            self.controls.set_real(CubeCase(terms, place, GammonShares.of(self._chances), USUAL_EFFICIENCY))
+            self.controls.set_real(
+                ModelledCube(terms, place, GammonShares.of(self._chances), USUAL_EFFICIENCY)
+            )
         elif hasattr(answer, "message"):
             self._engine.setText(message_text(answer.message))
             self._show()

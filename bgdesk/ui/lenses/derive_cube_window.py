@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.lenses.cube_window import CubeCurves, CubePoints
-from bgdesk.analysis.lenses.take_parts import CubeCase, TakeParts, gammon_price, take_parts
+from bgdesk.analysis.lenses.take_parts import ModelledCube, TakeParts, gammon_price, take_parts
 from bgdesk.app.side_by_side import sentences
 from bgdesk.match.evaluation import CubeDecision
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
@@ -46,7 +46,7 @@ class CubeWindowView:
     told: str
 
 
-def derive_cube_window(case: CubeCase, win: float, spread: float | None = None) -> CubeWindowView:
+def derive_cube_window(case: ModelledCube, win: float, spread: float | None = None) -> CubeWindowView:
     """``win`` is the chance of the player of ``case``."""
     real = case.curves
     both = take_parts(case), take_parts(case.turned)
@@ -64,7 +64,7 @@ def derive_cube_window(case: CubeCase, win: float, spread: float | None = None) 
     )
 
 
-def _points_table(case: CubeCase) -> LensTableView:
+def _points_table(case: ModelledCube) -> LensTableView:
     three = tuple(case.curves_at(life).points for life in (0.0, case.life, 1.0))
     rows = tuple(_row(name, three) for name in _POINTS)
     heads = (
@@ -107,7 +107,7 @@ def _marks(points: CubePoints) -> Iterator[tuple[str, float]]:
             yield letter, chance
 
 
-def _parts_table(case: CubeCase, both: tuple[TakeParts | None, TakeParts | None]) -> LensTableView:
+def _parts_table(case: ModelledCube, both: tuple[TakeParts | None, TakeParts | None]) -> LensTableView:
     """What the take points of the player and the opponent are made of."""
     value = case.place.value
     sides = (case.terms, case.terms.turned)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.analysis.lenses.cube_model import CubeTerms, GammonShares
 from bgdesk.analysis.lenses.cube_window import CubePlace
-from bgdesk.analysis.lenses.take_parts import CubeCase, gammon_price, take_parts
+from bgdesk.analysis.lenses.take_parts import ModelledCube, gammon_price, take_parts
 from bgdesk.app.lenses.lens_desk import LensDesk
 from bgdesk.match.equity_tables.table import default_table
 from bgdesk.match.options import match_options
@@ -41,8 +41,10 @@ def page(qtbot: QtBot, desk: LensDesk) -> CubePage:
     return page
 
 
-def money(life: float = 0.68, shares: GammonShares | None = None, *, is_own: bool | None = None) -> CubeCase:
-    return CubeCase(CubeTerms(), CubePlace(1, is_own), shares or GammonShares(), life)
+def money(
+    life: float = 0.68, shares: GammonShares | None = None, *, is_own: bool | None = None
+) -> ModelledCube:
+    return ModelledCube(CubeTerms(), CubePlace(1, is_own), shares or GammonShares(), life)
 
 
 def test_points_of_money_play() -> None:
