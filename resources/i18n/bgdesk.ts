@@ -2954,14 +2954,34 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>CubePage</name>
+    <name>CubeControls</name>
     <message>
-        <source>Efficiency of the cube</source>
-        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
+        <source>As on the board</source>
+        <extracomment>Button: everything as it is on the board again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equity over the winning chance; the table has the figures</source>
+        <source>Away, on roll</source>
+        <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away, opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <extracomment>Choices: who owns the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Name of a field: the value of the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Efficiency of the cube</source>
+        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2975,12 +2995,52 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Money play</source>
+        <extracomment>A choice: no match score, each game counts for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of who is on roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <extracomment>Name of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points away</source>
+        <extracomment>Name of a row: the points that both players still need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CubePage</name>
+    <message>
+        <source>Equities over the winning chance</source>
+        <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity over the winning chance; the table has the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What take points are made of</source>
+        <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6757,6 +6817,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After the roll it is ± {percent}, the tinted band.</source>
+        <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
         <translation type="unfinished"></translation>
@@ -6903,6 +6968,21 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon price, cube turned</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons</source>
+        <extracomment>Head of a row: what gammons change about the take point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
         <translation type="unfinished"></translation>
@@ -6955,7 +7035,9 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>On roll</source>
-        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <extracomment>Heads of columns: the player on roll, and the opponent
+----------
+Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6974,6 +7056,11 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Recube vig</source>
+        <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -6981,6 +7068,11 @@ What is right with the cube</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes alone</source>
+        <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7110,6 +7202,16 @@ What is right with the cube</extracomment>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recube vig</source>
+        <extracomment>What a part of a bar stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take point, of the player on roll and of the opponent</source>
+        <extracomment>What a part of a bar stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
