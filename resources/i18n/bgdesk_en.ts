@@ -715,6 +715,23 @@
     </message>
 </context>
 <context>
+    <name>NeighboursPanel</name>
+    <message numerus="yes">
+        <source>%n decision(s) in positions like this one</source>
+        <translation>
+            <numerusform>%n decision in a position like this one</numerusform>
+            <numerusform>%n decisions in positions like this one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n decision(s) in your library was made in a position like this one.</source>
+        <translation>
+            <numerusform>The %n decision in your library was not made in a position like this one.</numerusform>
+            <numerusform>None of %n decisions in your library was made in a position like this one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>

@@ -60,6 +60,8 @@ class Laboratory(QObject):
     told = Signal(str)
     page_made = Signal(object)
     """The `LabPage`, to which others may add panels."""
+    ended = Signal()
+    """Nothing is asked any more."""
 
     def __init__(
         self,
@@ -214,6 +216,7 @@ class Laboratory(QObject):
             self.judge.close()
         if self._desk:
             self._desk.close()
+        self.ended.emit()
 
     @Slot(object)
     def set_board_theme(self, theme: BoardTheme) -> None:
