@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bgdesk.app.review.decision_search import DecisionSearch
+from bgdesk.app.review.drawing import drawn_from
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.library import Library
 from bgdesk.match.events import Played
@@ -13,12 +14,13 @@ from bgdesk.match.state import Phase
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.lab.laboratory import Laboratory, OfferedPlace
 from bgdesk.ui.matches.match_columns import MatchWords
+from bgdesk.ui.review.finding import DecisionFinding
+from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from bgdesk.library.find.wanted import FoundDecision
-    from bgdesk.start.review_wiring import ReviewWiring
     from bgdesk.ui.lab.lab_page import LabPage
 
 _LEAST_HEIGHT = 380
@@ -30,11 +32,12 @@ def new_laboratory(
     appearance: Appearance,
     folder: LastFolder,
     window: MainWindow,
-    parts: ReviewWiring,
+    lenses: LensesInReview,
+    finding: DecisionFinding,
 ) -> Laboratory:
     """The laboratory of ``window``; of a match that is still played it is not offered the position.
 
-    A score that is chosen in the lenses of ``parts`` is set up in it, and what it finds is looked at there.
+    A score that is chosen in ``lenses`` is set up in it, and ``finding`` looks at what it finds.
     """
 
     def offered() -> OfferedPlace | None:
@@ -47,6 +50,7 @@ def new_laboratory(
 
     made = Laboratory(
         lambda: library.bench,
+        partial(drawn_from, library),
         offered,
         appearance.board_theme,
         window.page.table_view,
@@ -56,19 +60,19 @@ def new_laboratory(
         window,
     )
     appearance.board_theme_changed.connect(made.set_board_theme)
-    parts.lenses.score_chosen.connect(made.set_up)
-    made.page_made.connect(partial(_add_neighbours, made, library, parts, window))
+    lenses.score_chosen.connect(made.set_up)
+    made.page_made.connect(partial(_add_neighbours, made, library, finding, window))
     return made
 
 
 def _add_neighbours(
-    made: Laboratory, library: Library, parts: ReviewWiring, window: MainWindow, page: LabPage
+    made: Laboratory, library: Library, finding: DecisionFinding, window: MainWindow, page: LabPage
 ) -> None:
     from bgdesk.ui.lab.neighbours_panel import NeighboursPanel
 
     def look_at(decision: FoundDecision) -> None:
         window.front.show_table()
-        parts.finding.look_at(decision)
+        finding.look_at(decision)
 
     search = DecisionSearch(library, made)
     panel = NeighboursPanel(search, MatchWords())

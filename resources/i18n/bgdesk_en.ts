@@ -913,4 +913,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TemplateMenu</name>
+    <message numerus="yes">
+        <source>%n checker(s) off</source>
+        <translation>
+            <numerusform>%n checker off</numerusform>
+            <numerusform>%n checkers off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer came to this position in %n turn(s) against itself.</source>
+        <translation>
+            <numerusform>The computer came to this position in %n turn against itself.</numerusform>
+            <numerusform>The computer came to this position in %n turns against itself.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
