@@ -6231,7 +6231,19 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>Lab</name>
     <message>
+        <source>1-2 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-4 back game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6296,10 +6308,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closeout, five off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6372,11 +6380,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Templates</source>
-        <extracomment>Button: opens a menu of positions to begin with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7956,6 +7959,53 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message numerus="yes">
+        <source>%n decision(s) in positions like this one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through your matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches are still being read.</source>
+        <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n decision(s) in your library was made in a position like this one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only with this roll</source>
+        <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions like this one</source>
+        <extracomment>Name of a table for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar</source>
+        <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up is no position that can come up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11773,6 +11823,50 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TemplateMenu</name>
+    <message numerus="yes">
+        <source>%n checker(s) off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Random, from your matches</source>
+        <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closeout</source>
+        <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random, &amp;played by the computer</source>
+        <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Button: opens a menu of positions to begin with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer came to this position in %n turn(s) against itself.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer is playing some turns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is from the match {players}.</source>
+        <extracomment>{players} are the names of both, as in: Anna vs Bruno</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
