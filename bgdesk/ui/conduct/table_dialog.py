@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.app.lab.lab import Lab
+from bgdesk.app.side_by_side import sentences
 from bgdesk.match.setup.problems import problems
 from bgdesk.match.setup.setup import started
 from bgdesk.rules.player import Player
@@ -17,6 +18,7 @@ from bgdesk.rules.position import Position
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import press_by_enter
 from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.lab.derive_lab import derive_lab_board
 from bgdesk.ui.lab.edit_board import EditBoard
@@ -40,7 +42,8 @@ class TableWords:
 class TableDialog(QDialog):
     """Sets the checkers of ``lab`` on a board that looks like ``board``.
 
-    ``obstacle`` says in a sentence why a position cannot be confirmed, nothing where it can.
+    ``obstacle`` says in a sentence why a position cannot be confirmed, nothing where it can; then ``remark``
+    says what it is.
     """
 
     confirmed = Signal(object)
@@ -52,12 +55,13 @@ class TableDialog(QDialog):
         lab: Lab,
         obstacle: Callable[[Position], str],
         parent: QWidget | None = None,
+        remark: Callable[[Position], str] = lambda _: "",
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.title)
         self._lab = lab
         lab.setParent(self)
-        self._obstacle = obstacle
+        self._obstacle, self._remark = obstacle, remark
         self._wishes = BoardWishes()
         self.board = EditBoard(self)
         self.board.set_motion(False)
@@ -84,8 +88,6 @@ class TableDialog(QDialog):
         heading = label(task)
         heading.setWordWrap(True)
         self.status.setWordWrap(True)
-        for button in (self.undo, self.start, self.confirm):
-            button.setAutoDefault(False)
         tools = QHBoxLayout()
         tools.setSpacing(8)
         #: In front of two colours: checkers of this one are set by a click on the board
@@ -104,6 +106,7 @@ class TableDialog(QDialog):
         layout.addLayout(tools)
         layout.addWidget(self.status)
         layout.addWidget(self._buttons)
+        press_by_enter(self, self.confirm)
 
     def _wire(self) -> None:
         self._lab.changed.connect(self.refresh)
@@ -147,9 +150,8 @@ class TableDialog(QDialog):
         view = derive_lab_board(setup, self._wishes)
         self.board.set_view(replace(view, can_roll=False))
         self.undo.setEnabled(self._lab.can_undo)
-        obstacle = self._why_not
-        self.confirm.setEnabled(not obstacle)
-        self.status.setText(obstacle)
+        self.confirm.setEnabled(not self._why_not)
+        self.status.setText(self._why_not or self._remark(setup.position))
         self._show_brush()
 
     @property
@@ -163,8 +165,9 @@ class TableDialog(QDialog):
     @Slot(str)
     def _tell(self, sentence: str) -> None:
         """Say what was done, with what stands in the way; a screen reader hears it too."""
-        self.status.setText(self._why_not or sentence)
-        self.board.announce(sentence)
+        said = self._why_not or self._remark(self._lab.setup.position)
+        self.status.setText(said or sentence)
+        self.board.announce(sentences(sentence, said))
 
     @Slot()
     def _show_brush(self) -> None:
