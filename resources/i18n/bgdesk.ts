@@ -545,6 +545,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter as p&amp;layed…</source>
+        <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -683,6 +688,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Obj&amp;ect to the move…</source>
+        <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer to lose this game; your opponent may refuse</source>
         <translation type="unfinished"></translation>
     </message>
@@ -756,6 +766,14 @@
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode: enter what was played, legal or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode: have a move that is not legal played again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1151,6 +1169,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As played…</source>
+        <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1252,6 +1275,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object…</source>
+        <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8391,6 +8419,64 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>Refereeing</name>
+    <message>
+        <source>A move against the rules</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <extracomment>Button: the move was played although it is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it as it was played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the move as it was played</source>
+        <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it taken back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played like this</source>
+        <extracomment>Button: this is what was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objection</source>
+        <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the checkers where they were moved, by the rules or against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: the move was not legal and has to be made anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same dice are then played again, by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is not legal: {play}.</source>
+        <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent may object until the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
@@ -9516,6 +9602,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9939,6 +10029,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Real dice, typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode for two people with real dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11774,6 +11868,11 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>Wording</name>
     <message>
+        <source>A move against the rules cannot end the game.</source>
+        <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
         <translation type="unfinished"></translation>
@@ -12074,6 +12173,10 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not legal: object now, or roll and it stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

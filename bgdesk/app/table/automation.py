@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.play_entry import PlayEntry, entry_for
+from bgdesk.app.table.refereeing import may_enter_as_played
 from bgdesk.app.table.table import Answer, RollWanted, Table
 from bgdesk.match import flow
 from bgdesk.match.events import Played, ResignationAccepted
@@ -48,9 +49,10 @@ def automatic_answer(table: Table, wishes: AutomationWishes) -> Answer | None:
     """The only sensible answer of the person to act, or ``None`` when the person is to be asked.
 
     Between two people no roll is made for either after a play that was: a match must not play itself. Nor is
-    one after a play that may be objected to until then. Whoever tries something out decides everything.
+    one after a play that may be objected to until then. Whoever tries something out decides everything, and
+    so do people who enter what was played on a board of their own.
     """
-    if table.is_line:
+    if table.is_line or may_enter_as_played(table, wishes):
         return None
     answer = _answer(table.state, table.entry, wishes)
     is_roll = isinstance(answer, RollWanted)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from bgdesk.app.table.automation import AutomationWishes
+from typing import TYPE_CHECKING
+
 from bgdesk.app.table.table import Table
 from bgdesk.match import refereeing
 from bgdesk.match.dice.fair_dice import has_typed_dice
+
+if TYPE_CHECKING:
+    from bgdesk.app.table.automation import AutomationWishes
 
 
 def may_enter_as_played(table: Table, wishes: AutomationWishes) -> bool:

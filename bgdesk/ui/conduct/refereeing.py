@@ -88,13 +88,13 @@ class Refereeing(QObject):
         return refusal_text(refusal) if refusal else ""
 
     def _what(self, position: Position) -> str:
-        """What the checkers say was played, and whether the rules allow it."""
+        """What the checkers say was played, where the rules forbid it."""
         played = self._as_played(position)
-        if isinstance(played, PlayedIllegally):
-            #: Sentence. {play} is a play, as in 13/7 8/7
-            text = translate("Refereeing", "This move is not legal: {play}.")
-            return text.format(play=isolated(played.written))
-        return translate("Refereeing", "This move is legal.")
+        if not isinstance(played, PlayedIllegally):
+            return ""
+        #: Sentence. {play} is a play, as in 13/7 8/7
+        text = translate("Refereeing", "This move is not legal: {play}.")
+        return text.format(play=isolated(played.written))
 
     @Slot(object)
     def _played(self, position: Position) -> None:

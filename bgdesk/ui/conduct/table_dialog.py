@@ -43,7 +43,7 @@ class TableDialog(QDialog):
     """Sets the checkers of ``lab`` on a board that looks like ``board``.
 
     ``obstacle`` says in a sentence why a position cannot be confirmed, nothing where it can; then ``remark``
-    says what it is.
+    says what is to be known of it, if anything.
     """
 
     confirmed = Signal(object)
@@ -75,6 +75,7 @@ class TableDialog(QDialog):
         self.undo = QPushButton(QCoreApplication.translate("LabPage", "Undo"))
         #: Button: put the checkers where this game begins
         self.start = QPushButton(self.tr("Starting position"))
+        self.warning = label(role="warning", scale=0.95)
         self.status = label(role="muted", scale=0.95)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.confirm = self._buttons.addButton(words.confirm, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -87,7 +88,6 @@ class TableDialog(QDialog):
     def _build(self, task: str) -> None:
         heading = label(task)
         heading.setWordWrap(True)
-        self.status.setWordWrap(True)
         tools = QHBoxLayout()
         tools.setSpacing(8)
         #: In front of two colours: checkers of this one are set by a click on the board
@@ -104,7 +104,9 @@ class TableDialog(QDialog):
         layout.addWidget(heading)
         layout.addWidget(self.board, 1)
         layout.addLayout(tools)
-        layout.addWidget(self.status)
+        for text in (self.warning, self.status):
+            text.setWordWrap(True)
+            layout.addWidget(text)
         layout.addWidget(self._buttons)
         press_by_enter(self, self.confirm)
 
@@ -151,7 +153,7 @@ class TableDialog(QDialog):
         self.board.set_view(replace(view, can_roll=False))
         self.undo.setEnabled(self._lab.can_undo)
         self.confirm.setEnabled(not self._why_not)
-        self.status.setText(self._why_not or self._remark(setup.position))
+        self._warn()
         self._show_brush()
 
     @property
@@ -162,12 +164,14 @@ class TableDialog(QDialog):
             return problems_text(flaws)
         return self._obstacle(setup.position)
 
+    def _warn(self) -> None:
+        self.warning.setText(self._why_not or self._remark(self._lab.setup.position))
+
     @Slot(str)
     def _tell(self, sentence: str) -> None:
-        """Say what was done, with what stands in the way; a screen reader hears it too."""
-        said = self._why_not or self._remark(self._lab.setup.position)
-        self.status.setText(said or sentence)
-        self.board.announce(sentences(sentence, said))
+        """Say what was done; a screen reader hears what stands in the way too."""
+        self.status.setText(sentence)
+        self.board.announce(sentences(sentence, self.warning.text()))
 
     @Slot()
     def _show_brush(self) -> None:

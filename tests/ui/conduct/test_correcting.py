@@ -31,7 +31,7 @@ def test_the_set_up_is_put_right_with_the_mouse_and_the_roll_stays(open_desk: Op
     player.key(KEY.Key_S, CTRL | SHIFT)
     dialog = player.wait_for_dialog(TableDialog)
     assert not dialog.confirm.isEnabled()
-    assert dialog.status.text() == "Nothing is changed so far."
+    assert dialog.warning.text() == "Nothing is changed so far."
     player.board = dialog.board
     player.drag(point_spot(13), point_spot(12))
     assert not dialog.confirm.isEnabled(), "Black stands there"

@@ -26,10 +26,10 @@ def played_wrongly(player: PlayerAtWindow) -> None:
     own_board = player.board
     player.key(KEY.Key_M, SHIFT)
     dialog = player.wait_for_dialog(TableDialog)
-    assert "cannot move" in dialog.status.text()
+    assert "cannot move" in dialog.warning.text()
     player.board = dialog.board
     player.drag(point_spot(13), point_spot(8))
-    assert dialog.status.text().startswith("This move is not legal: ")
+    assert dialog.warning.text().startswith("This move is not legal: ")
     dialog.confirm.click()
     asked = player.wait_for_dialog(IllegalPlayDialog)
     assert not isinstance(player.table.record.events[-1], PlayedIllegally)
@@ -83,7 +83,7 @@ def test_a_legal_move_that_was_entered_so_is_a_legal_move(open_desk: OpenDesk) -
     own_board, player.board = player.board, dialog.board
     player.drag(point_spot(8), point_spot(5))
     player.drag(point_spot(6), point_spot(5))
-    assert dialog.status.text() == "This move is legal."
+    assert not dialog.warning.text()
     dialog.confirm.click()
     player.board = own_board
     player.wait(lambda: player.state.phase is Phase.TO_ROLL)
