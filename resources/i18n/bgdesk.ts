@@ -2528,8 +2528,8 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Analysis complete: %n decision(s).</source>
-        <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
+        <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
+        <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2646,15 +2646,25 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>CountedFigures</name>
     <message numerus="yes">
-        <source>PR of {name} · %n decision(s)</source>
+        <source>PR of {name} · %n decision(s) counted</source>
         <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your PR · %n decision(s)</source>
+        <source>your PR · %n decision(s) counted</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedForPr</name>
+    <message numerus="yes">
+        <source>%n decision(s) counted</source>
+        <extracomment>Behind a performance rating: so many decisions count for it.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2879,8 +2889,8 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>CountedSummary</name>
     <message numerus="yes">
-        <source>%n decision(s)</source>
-        <extracomment>Behind a performance rating: how many decisions it is made of</extracomment>
+        <source>%n counted</source>
+        <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -6075,11 +6085,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{done} of {total} analysed</source>
-        <extracomment>Beside a bar of progress: so many decisions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{low} to {high}</source>
         <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
         <translation type="unfinished"></translation>
@@ -6097,6 +6102,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} analysed</source>
+        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11007,6 +11017,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
         <translation type="unfinished"></translation>
@@ -11070,11 +11084,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The chances, or the points, that the errors of both would have made of it with even luck.</source>
+        <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those that count: neither forced nor obvious.</source>
+        <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11117,6 +11131,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <extracomment>Below a figure that is not known, as a match has illegal moves. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11708,6 +11727,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No double is worth {played}, a double {best}.</source>
+        <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11770,6 +11794,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The double is worth {played}, no double {best}.</source>
+        <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The error is too small to name a reason with confidence.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11781,6 +11810,16 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass is worth {played}, a take {best}.</source>
+        <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The take is worth {played}, a pass {best}.</source>
+        <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
