@@ -346,11 +346,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Roll out</source>
-        <extracomment>Menu entry, a verb: play the decision on the board out many times; again: pause, or go on</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Rules of this game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -360,10 +355,6 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Stop the rollout</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -554,7 +545,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the rollout that is under way, and keep what it has</source>
+        <source>Enter as p&amp;layed…</source>
+        <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -696,6 +688,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Obj&amp;ect to the move…</source>
+        <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer to lose this game; your opponent may refuse</source>
         <translation type="unfinished"></translation>
     </message>
@@ -742,10 +739,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play the decision on the board out many times; again: pause or go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
         <translation type="unfinished"></translation>
     </message>
@@ -776,6 +769,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Referee mode: enter what was played, legal or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode: have a move that is not legal played again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rep&amp;ort…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -789,11 +790,6 @@
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rollout of t&amp;his decision</source>
-        <extracomment>Menu: playing the decision on the board out many times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1173,6 +1169,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As played…</source>
+        <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1274,6 +1275,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object…</source>
+        <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1489,11 +1495,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Save this position…</source>
         <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;What was set up before</source>
-        <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2315,14 +2316,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>CommentsShown</name>
-    <message>
-        <source>Comments</source>
-        <extracomment>Button that leads to the comments on a decision. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>CopyMenu</name>
     <message>
         <source>&amp;Picture</source>
@@ -2954,34 +2947,14 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>CubeControls</name>
-    <message>
-        <source>As on the board</source>
-        <extracomment>Button: everything as it is on the board again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Away, on roll</source>
-        <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Away, opponent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Centred</source>
-        <extracomment>Choices: who owns the cube</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cube</source>
-        <extracomment>Name of a field: the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>CubePage</name>
     <message>
         <source>Efficiency of the cube</source>
         <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity over the winning chance; the table has the figures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2995,52 +2968,12 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money play</source>
-        <extracomment>A choice: no match score, each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of the opponent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of who is on roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Owner of the cube</source>
-        <extracomment>Name of a field</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points away</source>
-        <extracomment>Name of a row: the points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>CubePage</name>
-    <message>
-        <source>Equities over the winning chance</source>
-        <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equity over the winning chance; the table has the figures</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What take points are made of</source>
-        <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3298,11 +3231,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>plain player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rollout</source>
-        <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5954,11 +5882,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rollout {trials}</source>
-        <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
         <translation type="unfinished"></translation>
@@ -6231,19 +6154,7 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>Lab</name>
     <message>
-        <source>1-2 back game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1-3 back game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2-3 back game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2-4 back game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6308,6 +6219,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closeout, five off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6380,6 +6295,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Button: opens a menu of positions to begin with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6479,16 +6399,6 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>played</source>
-        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tried</source>
-        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>LabCounts</name>
@@ -6546,15 +6456,17 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>LabHead</name>
+    <name>LabPage</name>
     <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
+        <source>A click sets</source>
+        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
+----------
+In front of two colours: checkers of this one are set by a click on the board</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Esc</source>
-        <extracomment>Name of a key, behind the button that it presses</extracomment>
+        <source>Back to the match</source>
+        <extracomment>Button: go back to the board of the match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6563,6 +6475,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position laboratory</source>
+        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6582,30 +6499,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is set up here is kept (Esc)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LabPage</name>
-    <message>
-        <source>A click sets</source>
-        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
-----------
-In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position laboratory</source>
-        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6820,20 +6713,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the roll it is ± {percent}, the tinted band.</source>
-        <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
-        <extracomment>{error} is a number of pips</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At none of these scores may this player double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6858,8 +6737,8 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cube</source>
-        <extracomment>Head of a column: what is right with the cube</extracomment>
+        <source>Cube, in money play</source>
+        <extracomment>Head of a column: what a formula says of the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6880,11 +6759,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6909,18 +6783,14 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Double, pass</source>
-        <extracomment>In a cell: what is right with the cube in a race. Short
-----------
-One of the choices with the cube
+        <extracomment>One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double, take</source>
-        <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short
-----------
-One of the choices with the cube
+        <extracomment>One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6936,11 +6806,6 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>EPC</source>
-        <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
         <translation type="unfinished"></translation>
@@ -6951,16 +6816,6 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
-        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
-        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -6968,26 +6823,6 @@ What is right with the cube</extracomment>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gammon price</source>
-        <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gammon price, cube turned</source>
-        <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gammons</source>
-        <extracomment>Head of a row: what gammons change about the take point</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How</source>
-        <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7017,11 +6852,9 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <extracomment>What a formula for races says
+        <extracomment>One of the choices with the cube
 ----------
-In a cell: what is right with the cube in a race. Short
-----------
-One of the choices with the cube
+What a formula for races says
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -7038,44 +6871,12 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>On roll</source>
-        <extracomment>Heads of columns: the player on roll, and the opponent
-----------
-Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One-sided</source>
-        <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pips</source>
-        <extracomment>Head of a row: the pips of both players</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Recube vig</source>
-        <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redouble, take</source>
-        <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rolls</source>
-        <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stakes alone</source>
-        <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
+        <source>Opponent</source>
+        <extracomment>Head of a column: the opponent&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7103,18 +6904,8 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The exact values are being worked out…</source>
-        <extracomment>The exact values of a race are not there yet</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The figures say what the move that was made gives away there.</source>
-        <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7148,16 +6939,6 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two-sided</source>
-        <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Wastage</source>
-        <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
         <translation type="unfinished"></translation>
@@ -7170,21 +6951,6 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>evaluated</source>
-        <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>formula</source>
-        <extracomment>In a cell: this figure is from a formula. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7208,26 +6974,6 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>recube vig</source>
-        <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take point, of the player on roll and of the opponent</source>
-        <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
-        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{formula} says “{said}”, exactly right is “{right}”.</source>
-        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
         <translation type="unfinished"></translation>
@@ -7245,14 +6991,6 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LensesInReview</name>
-    <message>
-        <source>Score lens</source>
-        <extracomment>Button that leads to what is best at other scores. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7921,24 +7659,9 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>MoveListModel</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another line, folded</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7959,53 +7682,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NeighboursPanel</name>
-    <message numerus="yes">
-        <source>%n decision(s) in positions like this one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Looking through your matches…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Matches are still being read.</source>
-        <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>None of %n decision(s) in your library was made in a position like this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only with this roll</source>
-        <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Positions like this one</source>
-        <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Similar</source>
-        <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The set-up is no position that can come up.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8086,34 +7762,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>NoDouble</name>
-    <message>
-        <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody may double in the Crawford game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The opponent owns the cube: only its owner may double.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no cube in a 1-point match.</source>
-        <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This game is played without a cube.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8671,17 +8319,16 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>RacePage</name>
     <message>
-        <source>Race</source>
-        <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
+        <source>Formulas are estimates for money play, before the roll. None of them is exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rolls to bear off</source>
-        <extracomment>Title of a table: how likely a player needs so many rolls to bear off</extracomment>
+        <source>Race formulas</source>
+        <extracomment>Name of a table: what formulas say of a race</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These values are for races as in backgammon; there is none here.</source>
+        <source>There is contact: these formulas are for races.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8779,6 +8426,64 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Refereeing</name>
+    <message>
+        <source>A move against the rules</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <extracomment>Button: the move was played although it is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it as it was played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the move as it was played</source>
+        <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it taken back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played like this</source>
+        <extracomment>Button: this is what was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objection</source>
+        <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the checkers where they were moved, by the rules or against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: the move was not legal and has to be made anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same dice are then played again, by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is not legal: {play}.</source>
+        <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent may object until the next roll or double.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9370,197 +9075,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
-    <name>RollingOut</name>
-    <message>
-        <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose in the options what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No rollout is under way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rollout</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Rollout</name>
-    <message>
-        <source>Elsewhere</source>
-        <extracomment>In front of how far the rollout of another position is</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rollout begins…</source>
-        <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trials: {done} of at most {total}</source>
-        <extracomment>How far a rollout is: it may end earlier</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
-        <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waits for the rollout that is under way.</source>
-        <extracomment>Label: another rollout is made first</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <extracomment>Label: a rollout waits until it is told to go on</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seed {seed}</source>
-        <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>± {error}</source>
-        <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RolloutDesk</name>
-    <message>
-        <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The engine could not roll this position out. Details are in the log.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RolloutOptions</name>
-    <message>
-        <source>These are rolled out</source>
-        <extracomment>Heading of a list of plays to tick</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What was played is always rolled out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>RolloutSection</name>
-    <message>
-        <source>Add as many trials as the options say</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End the rollout, and keep what it has (Shift+R)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equity</source>
-        <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on with the rollout (R)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go to the decision that is being rolled out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Have the rollout wait (R)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How likely this is the best choice, by the trials so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many trials, how deep, which seed, and which choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More trials</source>
-        <extracomment>Button, a verb: play more trials of the same choices</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play this decision out many times (R)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Progress of the rollout</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Roll out</source>
-        <extracomment>Button, a verb: play the position out many times</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rollout</source>
-        <extracomment>Heading, a noun: positions played out many times</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SE</source>
-        <extracomment>Title of a column, short for: standard error</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standard error: the bars reach twice as far to each side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it is worth to the player who decides</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Rules</name>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -10079,13 +9593,6 @@ Title of a section: what is best at other scores</extracomment>
     </message>
 </context>
 <context>
-    <name>SectionRow</name>
-    <message>
-        <source>Sections below</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
     <message>
         <source>0.020 and more: doubtful</source>
@@ -10101,19 +9608,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1-ply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>2-ply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>3-ply</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10126,19 +9625,6 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After 11 rolls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After 16 rolls</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After 7 rolls</source>
-        <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10297,10 +9783,6 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Delay per turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10322,10 +9804,6 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>End a rollout early when it is sure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10355,10 +9833,6 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>For each choice, in steps of 36: each first roll comes equally often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10467,11 +9941,6 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moves in a rollout</source>
-        <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>My checkers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10505,11 +9974,6 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not at all: to the end</source>
-        <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10578,6 +10042,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Referee mode for two people with real dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10604,11 +10072,6 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seed of a rollout</source>
-        <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10673,16 +10136,8 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same number gives the same dice, and so the same result.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Then the engine judges the position: quicker, and less exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10691,16 +10146,6 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trials of a rollout</source>
-        <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Truncate rollouts</source>
-        <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10719,10 +10164,6 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11827,50 +11268,6 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
-    <name>TemplateMenu</name>
-    <message numerus="yes">
-        <source>%n checker(s) off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Random, from your matches</source>
-        <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closeout</source>
-        <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Random, &amp;played by the computer</source>
-        <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Templates</source>
-        <extracomment>Button: opens a menu of positions to begin with</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>The computer came to this position in %n turn(s) against itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The computer is playing some turns…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This position is from the match {players}.</source>
-        <extracomment>{players} are the names of both, as in: Anna vs Bruno</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>TextLine</name>
     <message>
         <source>Kind of text</source>
@@ -11890,14 +11287,6 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TryingOut</name>
-    <message>
-        <source>Lines</source>
-        <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12518,6 +11907,11 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>Wording</name>
     <message>
+        <source>A move against the rules cannot end the game.</source>
+        <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
         <translation type="unfinished"></translation>
@@ -12818,6 +12212,10 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not legal: object now, or roll and it stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
