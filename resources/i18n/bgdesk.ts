@@ -9818,10 +9818,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Rollout</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Rollout</name>
