@@ -6295,6 +6295,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{play} was not legal; it is not counted.</source>
+        <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
         <translation type="unfinished"></translation>
@@ -9812,10 +9817,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Rollout</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Rollout</name>
@@ -12303,8 +12304,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This position is from the match {players}.</source>
-        <extracomment>{players} are the names of both, as in: Anna vs Bruno</extracomment>
+        <source>This position is from the match {white} vs {black}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

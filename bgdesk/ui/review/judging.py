@@ -154,8 +154,7 @@ class Judging(QObject):
 
     @Slot()
     def _judge_again(self) -> None:
-        table = self._controller.table
-        if table and table.is_asking:
+        if (table := self._controller.table) and table.is_asking:
             return
         review, weighed = self._review, self._weighed
         verdicts = weighed.verdicts if weighed else ()
