@@ -129,7 +129,9 @@ class ReviewWiring(QObject):
         )
         self.figures = ReviewFigures(self.review, self)
         self.course_shown = CourseShown(self.review, self.figures, history, page, self)
-        self.errors_shown = ErrorsShown(self.review, self.walking, history, settings, self)
+        self.errors_shown = ErrorsShown(
+            self.review, self.walking, history, settings, side_panel.moves.model, self
+        )
         errors = self.errors_shown.page
         side_panel.add_review_page(errors, self.errors_shown.title(0))
         self.errors_shown.retitled.connect(partial(side_panel.title_review_page, errors))

@@ -564,6 +564,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go back to the last error, whoever made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to your last error, to that of either player where you are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on one decision, also where there is no choice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -729,6 +737,14 @@
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous error of either pla&amp;yer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1889,6 +1905,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>L g</source>
         <extracomment>Title of a column: gammons lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>Title of a column: how often a game is won, in per cent. A letter</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3192,12 +3213,12 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double</source>
+        <source>Decision</source>
+        <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kind</source>
-        <extracomment>What was decided: a move, a double, a take</extracomment>
+        <source>Double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3207,7 +3228,9 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
+----------
+Where it was: the number of the game and that of the move in it. A noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3250,6 +3273,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game, and the number of the move in it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3302,10 +3329,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5662,6 +5685,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest</source>
+        <extracomment>The same in one word, on a small button</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11348,6 +11376,10 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Errors are known once the match is analysed: press F7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No error before this one: this is the last of the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

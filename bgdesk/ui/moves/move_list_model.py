@@ -58,6 +58,16 @@ class MoveListModel(QAbstractTableModel):
             self._change_to(cut_rows(self._rows, old, kept, self._undoubled))
         self._change_to(extend_rows(self._rows, record, kept, self._undoubled))
 
+    def numbered(self) -> Mapping[int, tuple[int, MoveCell]]:
+        """The number of the row and the cell in which each event stands."""
+        return {
+            event: (row.number, cell)
+            for row in self._rows
+            for cell in (row.cells.white, row.cells.black)
+            if cell
+            for event in cell.events
+        }
+
     def set_undoubled(self, events: frozenset[int]) -> None:
         """Give the doubles that were not offered before these rolls cells of their own."""
         if events == self._undoubled:

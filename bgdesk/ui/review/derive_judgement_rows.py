@@ -35,7 +35,7 @@ class _Option:
     is_chosen: bool
     win: str = ""
     tip: str = ""
-    chances: tuple[str, ...] = ()
+    chances: Probabilities | None = None
 
 
 def _rows(options: Sequence[_Option]) -> tuple[CandidateView, ...]:
@@ -50,7 +50,8 @@ def _row(option: _Option, best: float) -> CandidateView:
         win=option.win,
         tip=option.tip,
         is_chosen=option.is_chosen,
-        chances=option.chances,
+        chances=chances_texts(option.chances),
+        short_chances=chances_texts(option.chances, 0),
     )
     if option.value is None:
         return row
@@ -97,6 +98,7 @@ def _play_row(candidate: Candidate, best: Candidate, number: int, played: int | 
         chances_texts(candidate.probabilities),
         level=level_letters(candidate.level),
         number=number,
+        short_chances=chances_texts(candidate.probabilities, 0),
     )
 
 
@@ -112,7 +114,7 @@ def rollout_text(rollout: Rollout | None) -> str:
     return listed(trials, error.format(error=decimals(rollout.standard_error, 4)))
 
 
-def chances_texts(chances: Probabilities | None) -> tuple[str, ...]:
+def chances_texts(chances: Probabilities | None, places: int = 1) -> tuple[str, ...]:
     """Gammons and backgammons won and lost, in per cent without the sign."""
     if chances is None:
         return ()
@@ -122,7 +124,7 @@ def chances_texts(chances: Probabilities | None) -> tuple[str, ...]:
         chances.lose_gammon,
         chances.lose_backgammon,
     )
-    return tuple(decimals(100 * chance, 1) for chance in found)
+    return tuple(decimals(100 * chance, places) for chance in found)
 
 
 def double_rows(decision: CubeDecision, event: Event | None, before: MatchState) -> tuple[CandidateView, ...]:
@@ -148,7 +150,7 @@ def double_rows(decision: CubeDecision, event: Event | None, before: MatchState)
                 isinstance(event, Rolled),
                 win,
                 tip,
-                chances_texts(decision.probabilities),
+                decision.probabilities,
             ),
             _Option(
                 translate("Judgement", "Double, take"),
