@@ -172,6 +172,9 @@ class ReviewWiring(QObject):
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.file_opening.remarked.connect(
+            partial(tell, topic=Topic.FILES, more=self.file_opening.show_report)
+        )
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))

@@ -2868,6 +2868,27 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redouble</source>
+        <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -2880,6 +2901,14 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, take</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3218,10 +3247,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Match</source>
         <extracomment>What it gave away of the chance to win the match</extracomment>
         <translation type="unfinished"></translation>
@@ -3231,11 +3256,6 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
 ----------
 Where it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
-        <extracomment>The player did not double</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4978,10 +4998,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
         <translation type="unfinished"></translation>
@@ -5698,14 +5714,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double, pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double, take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5745,10 +5753,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5902,6 +5906,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This move is illegal: it is not judged, and the match went on after it.</source>
+        <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To have it again, the match has to be analysed again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6043,6 +6052,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
+        <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7551,6 +7565,11 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an illegal move</source>
+        <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubles to {value}</source>
         <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -7571,8 +7590,18 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no redouble</source>
+        <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redoubles to {value}</source>
+        <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7711,6 +7740,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Close this notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button on a notice, a verb: show what it is about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8530,11 +8564,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No double</source>
-        <extracomment>Title: what a player decided, as the next ones; here the chance to double was not used</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8564,6 +8593,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Points that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redoubled</source>
+        <extracomment>Title: what a player decided, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8,11 +8,12 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from bgdesk.app.side_by_side import listed, titled
+from bgdesk.match.events import PlayedIllegally
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.common.plain_text import plain_tip
-from bgdesk.ui.moves.derive_move_rows import MoveCell, MoveRow, RowKind, cut_rows, extend_rows
+from bgdesk.ui.moves.derive_move_rows import MoveCell, MoveRow, RowKind, cut_rows, extend_rows, illegal_mark
 
 NUMBER, WHITE, BLACK = range(3)
 _PLAYERS = {WHITE: Player.WHITE, BLACK: Player.BLACK}
@@ -88,7 +89,10 @@ class MoveListModel(QAbstractTableModel):
 
     def _marks_of(self, cell: MoveCell | None) -> tuple[MoveMark, ...]:
         events = cell.events if cell else ()
-        return tuple(self._marks[event] for event in events if event in self._marks)
+        marks = [self._marks[event] for event in events if event in self._marks]
+        if self._record and any(isinstance(self._record.events[event], PlayedIllegally) for event in events):
+            marks.append(illegal_mark())
+        return tuple(marks)
 
     def _change_to(self, rows: tuple[MoveRow, ...]) -> None:
         shared = min(len(rows), len(self._rows))

@@ -17,6 +17,7 @@ from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.moves.derive_move_rows import MoveCell
+from bgdesk.ui.words.cube import double_title, no_double_title
 from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.gains import gain_text
 from bgdesk.ui.words.numbers import whole
@@ -92,7 +93,7 @@ def _row(one: Verdict, seen: Collection[int], seats: Pair[Seat], moves: Moves) -
     phase, player = phase_name(one.phase), seats.of(decision.player).name
     number, cell = moves.get(decision.event, (0, None))
     place = labels(whole(decision.game), whole(number)) if number else whole(decision.game)
-    decided = kind_name(decision.kind)
+    decided = kind_name(decision.kind, is_again=state.cube.owner is not None)
     if cell and decision.kind is Kind.PLAY:
         decided = titled(cell.dice, cell.text) if cell.dice else cell.text
     cost, result = cost_text(one.error), gain_text(-one.cost, state.options)
@@ -110,14 +111,13 @@ def sorted_rows(rows: Iterable[ErrorRow], column: ErrorColumn, *, is_backwards: 
     return tuple(sorted(rows, key=lambda row: row.keys[column], reverse=is_backwards))
 
 
-def kind_name(kind: Kind) -> str:
-    """What was decided. Short."""
+def kind_name(kind: Kind, *, is_again: bool) -> str:
+    """What was decided; ``is_again``: by the owner of the cube. Short."""
     named = {
         #: In a list of errors: what was decided, as all that follow. Short. Which checkers to move
         Kind.PLAY: translate("Errors", "Move"),
-        #: The player did not double
-        Kind.NO_DOUBLE: translate("Errors", "No double"),
-        Kind.DOUBLE: translate("Errors", "Double"),
+        Kind.NO_DOUBLE: no_double_title(is_again=is_again),
+        Kind.DOUBLE: double_title(is_again=is_again),
         Kind.TAKE: translate("Errors", "Take"),
         Kind.PASS: translate("Errors", "Pass"),
         Kind.RAISE: translate("Errors", "Beaver"),

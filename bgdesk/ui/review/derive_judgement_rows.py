@@ -17,7 +17,7 @@ from bgdesk.match.study import Candidate, JudgedPlay, JudgedResignation, Rollout
 from bgdesk.ui.common.candidate_model import CandidateView
 from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.cube import raise_title
+from bgdesk.ui.words.cube import double_pass_title, double_take_title, no_double_title, raise_title
 from bgdesk.ui.words.engines import level_letters, level_text
 from bgdesk.ui.words.equities import cost_text, equity_text, normalised
 from bgdesk.ui.words.events import no_play_text
@@ -135,6 +135,7 @@ def double_rows(decision: CubeDecision, event: Event | None, before: MatchState)
     translate = QCoreApplication.translate
     decision = normalised_cube(decision, before)
     is_double = event is not None and not isinstance(event, Rolled)
+    is_again = before.cube.owner is not None
     taken, passed = decision.double_take, decision.double_pass
     outcomes = CubeOutcomes(taken.value, passed.value)
     doubled = outcomes.answered(0, raises_left(before))
@@ -144,7 +145,7 @@ def double_rows(decision: CubeDecision, event: Event | None, before: MatchState)
     return _rows(
         (
             _Option(
-                translate("Judgement", "No double"),
+                no_double_title(is_again=is_again),
                 equity_text(decision.no_double),
                 decision.no_double.value,
                 isinstance(event, Rolled),
@@ -153,14 +154,14 @@ def double_rows(decision: CubeDecision, event: Event | None, before: MatchState)
                 decision.probabilities,
             ),
             _Option(
-                translate("Judgement", "Double, take"),
+                double_take_title(is_again=is_again),
                 equity_text(taken),
                 None if is_passed else doubled,
                 is_double and not is_passed,
                 tip=unwise if is_passed else tip,
             ),
             _Option(
-                translate("Judgement", "Double, pass"),
+                double_pass_title(is_again=is_again),
                 equity_text(passed),
                 doubled if is_passed else None,
                 is_double and is_passed,
