@@ -34,6 +34,7 @@ def bent_path(start: QPointF, end: QPointF, *, to_left: bool) -> QPainterPath:
     length = math.hypot(way.x(), way.y()) or 1.0
     across = QPointF(way.y(), -way.x()) / length
     bend = min(length * _BEND, _MOST_BEND) * (1 if to_left else -1)
+    path = QPainterPath(start)
     room = _FIELD.united(QRectF(start, end).normalized())
     for share in _FLATTER:
         path = QPainterPath(start)

@@ -174,7 +174,8 @@ class ErrorsPage(QWidget):
 
     def set_rows(self, rows: tuple[ErrorRow, ...], message: str) -> None:
         """Show ``rows``, or why there are none."""
-        self._fit()
+        if self.view.isColumnHidden(ErrorColumn.PLAYER) is not (self.wanted.player is not None):
+            self._fit()
         self.model.set_rows(rows)
         self._message.setText(message)
         self._message.setVisible(bool(message))
@@ -234,11 +235,11 @@ class ErrorsPage(QWidget):
         shown = [
             one for one in ErrorColumn if one is not ErrorColumn.DECISION and not view.isColumnHidden(one)
         ]
-        needed = {one: header.sectionSize(one) for one in shown}
+        needed = sum(header.sectionSize(one) for one in shown)
         for column in _LEFT_OUT:
-            view.setColumnHidden(column, sum(needed.values()) > room)
-            if view.isColumnHidden(column):
-                del needed[column]
+            if needed > room:
+                needed -= header.sectionSize(column)
+                view.setColumnHidden(column, True)
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:

@@ -21,8 +21,8 @@ from bgdesk.match.events import (
 )
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.state import Cube
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
