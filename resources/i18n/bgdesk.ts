@@ -346,6 +346,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Roll out</source>
+        <extracomment>Menu entry, a verb: play the decision on the board out many times; again: pause, or go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -355,6 +360,10 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop the rollout</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -525,6 +534,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct the set-&amp;up…</source>
+        <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
         <translation type="unfinished"></translation>
@@ -537,6 +551,15 @@
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the rollout that is under way, and keep what it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter as p&amp;layed…</source>
+        <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -686,6 +709,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Obj&amp;ect to the move…</source>
+        <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer to lose this game; your opponent may refuse</source>
         <translation type="unfinished"></translation>
     </message>
@@ -732,6 +760,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play the decision on the board out many times; again: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
         <translation type="unfinished"></translation>
     </message>
@@ -745,6 +777,10 @@
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a wrong starting position right, until the second move of a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -766,6 +802,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Referee mode: enter what was played, legal or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode: have a move that is not legal played again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rep&amp;ort…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -779,6 +823,11 @@
     </message>
     <message>
         <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout of t&amp;his decision</source>
+        <extracomment>Menu: playing the decision on the board out many times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1158,6 +1207,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As played…</source>
+        <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1259,6 +1313,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object…</source>
+        <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1474,6 +1533,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Save this position…</source>
         <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What was set up before</source>
+        <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2300,6 +2364,14 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>CommentsShown</name>
+    <message>
+        <source>Comments</source>
+        <extracomment>Button that leads to the comments on a decision. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CopyMenu</name>
     <message>
         <source>&amp;Picture</source>
@@ -2368,6 +2440,40 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Correcting</name>
+    <message>
+        <source>Both agree</source>
+        <extracomment>Button: both players want the position that was set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the set-up</source>
+        <extracomment>Title of a dialog, a verb: put the checkers of a game that has begun where they belong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do both players agree that the checkers should lie like this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is right…</source>
+        <extracomment>Button: the checkers are where they belong</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2926,14 +3032,34 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>CubePage</name>
+    <name>CubeControls</name>
     <message>
-        <source>Efficiency of the cube</source>
-        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
+        <source>As on the board</source>
+        <extracomment>Button: everything as it is on the board again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equity over the winning chance; the table has the figures</source>
+        <source>Away, on roll</source>
+        <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away, opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <extracomment>Choices: who owns the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Name of a field: the value of the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Efficiency of the cube</source>
+        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2947,12 +3073,52 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Money play</source>
+        <extracomment>A choice: no match score, each game counts for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of who is on roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <extracomment>Name of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points away</source>
+        <extracomment>Name of a row: the points that both players still need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CubePage</name>
+    <message>
+        <source>Equities over the winning chance</source>
+        <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity over the winning chance; the table has the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What take points are made of</source>
+        <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3210,6 +3376,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>plain player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rollout</source>
+        <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3494,6 +3665,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up was corrected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3808,6 +3983,18 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5714,6 +5901,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5753,6 +5948,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>No decision here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5824,6 +6023,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Resign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout {trials}</source>
+        <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6109,7 +6313,19 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
 <context>
     <name>Lab</name>
     <message>
+        <source>1-2 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-4 back game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6174,10 +6390,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closeout, five off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6250,11 +6462,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Templates</source>
-        <extracomment>Button: opens a menu of positions to begin with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6354,6 +6561,16 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>played</source>
+        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LabCounts</name>
@@ -6411,17 +6628,15 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
 </context>
 <context>
-    <name>LabPage</name>
-    <message>
-        <source>A click sets</source>
-        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
-----------
-In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>LabHead</name>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6430,11 +6645,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position laboratory</source>
-        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6454,6 +6664,30 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is set up here is kept (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>A click sets</source>
+        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
+----------
+In front of two colours: checkers of this one are set by a click on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position laboratory</source>
+        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6668,6 +6902,20 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After the roll it is ± {percent}, the tinted band.</source>
+        <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
+        <extracomment>{error} is a number of pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At none of these scores may this player double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6692,8 +6940,8 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cube, in money play</source>
-        <extracomment>Head of a column: what a formula says of the cube</extracomment>
+        <source>Cube</source>
+        <extracomment>Head of a column: what is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6714,6 +6962,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6738,14 +6991,18 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Double, pass</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>In a cell: what is right with the cube in a race. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double, take</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6761,6 +7018,11 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>EPC</source>
+        <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
         <translation type="unfinished"></translation>
@@ -6771,6 +7033,16 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
+        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
+        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -6778,6 +7050,26 @@ What is right with the cube</extracomment>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon price, cube turned</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons</source>
+        <extracomment>Head of a row: what gammons change about the take point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6807,9 +7099,11 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>What a formula for races says
 ----------
-What a formula for races says
+In a cell: what is right with the cube in a race. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6826,12 +7120,44 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>On roll</source>
-        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <extracomment>Heads of columns: the player on roll, and the opponent
+----------
+Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-sided</source>
+        <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>Head of a column: the opponent&apos;s pips as a formula counts them</extracomment>
+        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <extracomment>Head of a row: the pips of both players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recube vig</source>
+        <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, take</source>
+        <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes alone</source>
+        <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6859,8 +7185,18 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The exact values are being worked out…</source>
+        <extracomment>The exact values of a race are not there yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures say what the move that was made gives away there.</source>
+        <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6894,6 +7230,16 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two-sided</source>
+        <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wastage</source>
+        <extracomment>Head of a row: effective pip count less pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
         <translation type="unfinished"></translation>
@@ -6906,6 +7252,21 @@ What is right with the cube</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluated</source>
+        <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>In a cell: this figure is exact. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <extracomment>In a cell: this figure is from a formula. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6929,6 +7290,26 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>recube vig</source>
+        <extracomment>What a part of a bar stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take point, of the player on roll and of the opponent</source>
+        <extracomment>What a part of a bar stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{formula} says “{said}”, exactly right is “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
         <translation type="unfinished"></translation>
@@ -6946,6 +7327,14 @@ What is right with the cube</extracomment>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LensesInReview</name>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Button that leads to what is best at other scores. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7560,6 +7949,10 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The set-up was corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {dice} is the roll, as in 6-1</extracomment>
         <translation type="unfinished"></translation>
@@ -7625,9 +8018,24 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>MoveListModel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another line, folded</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7648,6 +8056,53 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message numerus="yes">
+        <source>%n decision(s) in positions like this one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through your matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches are still being read.</source>
+        <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n decision(s) in your library was made in a position like this one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only with this roll</source>
+        <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions like this one</source>
+        <extracomment>Name of a table for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar</source>
+        <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up is no position that can come up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7728,6 +8183,34 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoDouble</name>
+    <message>
+        <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may double in the Crawford game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent owns the cube: only its owner may double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in a 1-point match.</source>
+        <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is played without a cube.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8290,16 +8773,17 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>RacePage</name>
     <message>
-        <source>Formulas are estimates for money play, before the roll. None of them is exact.</source>
+        <source>Race</source>
+        <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Race formulas</source>
-        <extracomment>Name of a table: what formulas say of a race</extracomment>
+        <source>Rolls to bear off</source>
+        <extracomment>Title of a table: how likely a player needs so many rolls to bear off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is contact: these formulas are for races.</source>
+        <source>These values are for races as in backgammon; there is none here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8397,6 +8881,64 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Refereeing</name>
+    <message>
+        <source>A move against the rules</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <extracomment>Button: the move was played although it is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it as it was played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the move as it was played</source>
+        <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it taken back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played like this</source>
+        <extracomment>Button: this is what was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objection</source>
+        <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the checkers where they were moved, by the rules or against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: the move was not legal and has to be made anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same dice are then played again, by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is not legal: {play}.</source>
+        <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent may object until the next roll or double.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8988,6 +9530,197 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>RollingOut</name>
+    <message>
+        <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose in the options what is to be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rollout is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rollout</name>
+    <message>
+        <source>Elsewhere</source>
+        <extracomment>In front of how far the rollout of another position is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rollout begins…</source>
+        <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials: {done} of at most {total}</source>
+        <extracomment>How far a rollout is: it may end earlier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
+        <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for the rollout that is under way.</source>
+        <extracomment>Label: another rollout is made first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <extracomment>Label: a rollout waits until it is told to go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {error}</source>
+        <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutDesk</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine could not roll this position out. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutOptions</name>
+    <message>
+        <source>These are rolled out</source>
+        <extracomment>Heading of a list of plays to tick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played is always rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutSection</name>
+    <message>
+        <source>Add as many trials as the options say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>Title of a column: how likely a choice is the best one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the rollout, and keep what it has (Shift+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button, a verb: have a rollout continue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the rollout (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the decision that is being rolled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the rollout wait (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely this is the best choice, by the trials so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many trials, how deep, which seed, and which choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More trials</source>
+        <extracomment>Button, a verb: play more trials of the same choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Button, a verb: have a rollout wait</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this decision out many times (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll out</source>
+        <extracomment>Button, a verb: play the position out many times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <extracomment>Heading, a noun: positions played out many times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <extracomment>Title of a column, short for: standard error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error: the bars reach twice as far to each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button, a verb: end a rollout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is worth to the player who decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -9506,6 +10239,13 @@ Title of a section: what is best at other scores</extracomment>
     </message>
 </context>
 <context>
+    <name>SectionRow</name>
+    <message>
+        <source>Sections below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>0.020 and more: doubtful</source>
@@ -9521,7 +10261,23 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9534,6 +10290,19 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 11 rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 16 rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 7 rolls</source>
+        <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9692,6 +10461,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deeper moves are better ones, and take many times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delay per turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9713,6 +10486,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a rollout early when it is sure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9742,6 +10519,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Follow system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each choice, in steps of 36: each first roll comes equally often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9850,6 +10631,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moves in a rollout</source>
+        <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>My checkers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9883,6 +10669,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at all: to the end</source>
+        <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9951,6 +10742,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Referee mode for two people with real dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9977,6 +10772,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of a rollout</source>
+        <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10041,8 +10841,16 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The same number gives the same dice, and so the same result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the engine judges the position: quicker, and less exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10051,6 +10859,16 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials of a rollout</source>
+        <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncate rollouts</source>
+        <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10069,6 +10887,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11094,6 +11916,19 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>TableDialog</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <extracomment>Tip of a button: the keys that do the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <extracomment>Button: put the checkers where this game begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>An earlier position · Space goes back to the game</source>
@@ -11160,6 +11995,50 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>TemplateMenu</name>
+    <message numerus="yes">
+        <source>%n checker(s) off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Random, from your matches</source>
+        <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closeout</source>
+        <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random, &amp;played by the computer</source>
+        <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Button: opens a menu of positions to begin with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer came to this position in %n turn(s) against itself.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer is playing some turns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is from the match {players}.</source>
+        <extracomment>{players} are the names of both, as in: Anna vs Bruno</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextLine</name>
     <message>
         <source>Kind of text</source>
@@ -11179,6 +12058,14 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TryingOut</name>
+    <message>
+        <source>Lines</source>
+        <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11623,6 +12510,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No double is worth {played}, a double {best}.</source>
+        <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11685,6 +12577,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The double is worth {played}, no double {best}.</source>
+        <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The error is too small to name a reason with confidence.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11696,6 +12593,16 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass is worth {played}, a take {best}.</source>
+        <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The take is worth {played}, a pass {best}.</source>
+        <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11782,6 +12689,11 @@ Name of a list for a screen reader</extracomment>
 </context>
 <context>
     <name>Wording</name>
+    <message>
+        <source>A move against the rules cannot end the game.</source>
+        <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
@@ -12086,6 +12998,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That move is not legal: object now, or roll and it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That move takes a {die}, and you have none to play.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12131,6 +13047,11 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up stands: two moves of this game have been played.</source>
+        <extracomment>Why the starting position cannot be corrected any more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12310,6 +13231,11 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Your six points trap all opposing checkers: you have to open them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
+        <extracomment>Why there is no starting position to be corrected</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

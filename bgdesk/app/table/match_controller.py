@@ -16,6 +16,7 @@ from bgdesk.app.table.turn_clock import TurnClock
 from bgdesk.app.table.turn_scheduler import SeatPlayer, TurnScheduler
 from bgdesk.library.draft import Draft
 from bgdesk.match.clock import TIMED
+from bgdesk.match.correcting import correction
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
     Abandoned,
@@ -29,10 +30,11 @@ from bgdesk.match.events import (
     Rolled,
     TakenBack,
 )
-from bgdesk.match.record import MatchRecord, first_of_roll
+from bgdesk.match.record import MatchRecord, first_of_roll, is_objection
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 
 
@@ -97,9 +99,15 @@ class MatchController(QObject):
         self._proceed(draft.elapsed_ms if draft else 0)
 
     def try_out(
-        self, record: MatchRecord, keep: int, dice: DiceSource, players: Pair[SeatPlayer], keeper: Keeper
+        self,
+        record: MatchRecord,
+        beside: MatchRecord,
+        keep: int,
+        dice: DiceSource,
+        players: Pair[SeatPlayer],
+        keeper: Keeper,
     ) -> None:
-        """Go on with ``record``, a line that leaves the match looked at after ``keep`` events.
+        """Go on with ``record``, a line that leaves ``beside``, the match looked at, after ``keep`` events.
 
         There is no clock, and what happens is written to ``keeper``, not to the journal.
         """
@@ -107,7 +115,7 @@ class MatchController(QObject):
         self._journal_writer.keep_in(keeper)
         self._cup = DiceCup(dice, takes_any=True)
         self._scheduler.seat(players)
-        self._open(replace(Table.resumed(record, None), line_from=keep))
+        self._open(replace(Table.resumed(record, None), line_from=keep, beside=beside))
         self._proceed(0)
 
     def look_at(self, record: MatchRecord) -> None:
@@ -168,6 +176,11 @@ class MatchController(QObject):
         """Return to the state after the first ``keep`` events in force."""
         if self._table:
             self._apply(TakenBack(keep, same_dice))
+
+    def correct_setup(self, position: Position) -> None:
+        """The checkers of the game begun were set up wrongly: they lie as in ``position``."""
+        if self._table:
+            self._apply(correction(self._table.state, position))
 
     def note_hint(self) -> bool:
         """Write down that a person who plays here is told what the engine thinks; False if it is not."""
@@ -273,7 +286,9 @@ def _time_used(entry: Entry, old: MatchRecord, elapsed_ms: int) -> int:
     """What counts against the next decision after ``entry``: undoing what was played gains no time."""
     if isinstance(entry, Rolled):
         return elapsed_ms
-    if isinstance(entry, TakenBack) and entry.keep >= first_of_roll(old.events, old.state):
+    if not isinstance(entry, TakenBack):
+        return 0
+    if entry.keep >= first_of_roll(old.events, old.state) or is_objection(old.events, entry.keep):
         undone = old.events[entry.keep :]
         return elapsed_ms + sum(event.used_ms for event in undone if isinstance(event, TIMED))
     return 0

@@ -12,6 +12,8 @@ from bgdesk.match.events import (
     GameStarted,
     Passed,
     Played,
+    PlayedIllegally,
+    PositionSet,
     Raised,
     ResignationAccepted,
     ResignationOffered,
@@ -26,6 +28,7 @@ _DECISIONS = (
     Rolled,
     DoubleNamed,
     Played,
+    PlayedIllegally,
     Doubled,
     Raised,
     Taken,
@@ -48,6 +51,8 @@ def take_back_point(table: Table, wishes: AutomationWishes) -> int | None:
         event = events[index]
         if isinstance(event, GameStarted):
             return None
+        if isinstance(event, PositionSet) and event.is_correction:
+            return index
         if (
             isinstance(event, _DECISIONS)
             and table.is_human(event.player)
