@@ -11978,8 +11978,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This position is from the match {players}.</source>
-        <extracomment>{players} are the names of both, as in: Anna vs Bruno</extracomment>
+        <source>This position is from the match {white} vs {black}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
