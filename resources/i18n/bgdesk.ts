@@ -3691,6 +3691,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You moved no checker, which is not legal.</source>
+        <extracomment>Sentence: a move could have been made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
         <translation type="unfinished"></translation>
@@ -3841,6 +3846,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved no checker, which is not legal.</source>
+        <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8911,6 +8921,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>It was played like this</source>
         <extracomment>Button: this is what was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checker is moved, which is not legal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
