@@ -5954,6 +5954,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game may end within the next two rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6809,7 +6813,9 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls after which a double is mostly wrong
+----------
+Before a list of rolls that are much worse than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6912,7 +6918,9 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
+----------
+Before a list of rolls that are much better than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7033,6 +7041,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
+        <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
         <translation type="unfinished"></translation>
@@ -7088,6 +7101,21 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>disaster: mostly not even a double</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double and pass after {count} of 36 replies</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double and take after {count}</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>evaluated</source>
         <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -7118,8 +7146,28 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>joker: lost after half of the replies, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: the market is lost after every reply</source>
+        <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost after some</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double after {count}</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7130,6 +7178,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>take point, of the player on roll and of the opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 21 different rolls are judged…</source>
+        <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7906,12 +7959,22 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>NextRollsPage</name>
     <message>
+        <source>Market map: after which rolls the market is lost</source>
+        <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody is about to roll here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature map: what each roll is worth</source>
+        <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7926,6 +7989,15 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown of each roll</source>
+        <extracomment>Name of a field: what a table says of each roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is about to roll cannot double here, so there is no market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

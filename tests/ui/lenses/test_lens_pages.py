@@ -7,7 +7,9 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from bgdesk.analysis.judge import JudgedMarket
 from bgdesk.app.lenses.lens_desk import LensDesk
+from bgdesk.engine.protocol import MarketReply
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.options import match_options
 from bgdesk.match.state import MatchState, Phase
@@ -16,6 +18,7 @@ from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
 from bgdesk.rules.variants import RULESETS
+from bgdesk.ui.lenses.derive_market import derive_market
 from bgdesk.ui.lenses.derive_next_rolls import derive_next_rolls
 from bgdesk.ui.lenses.lens_dialog import LensDialog
 from bgdesk.ui.lenses.lens_table import texts_of
@@ -73,6 +76,34 @@ def test_the_next_rolls_of_the_board_are_filled_in_and_chosen(qtbot: QtBot, desk
     with qtbot.waitSignal(page.roll_chosen) as chosen:
         page.table.activated.emit(model.index(1, 4))
     assert chosen.args == [Dice(5, 2)]
+
+
+def test_the_market_is_counted_over_rolls_and_replies(qtbot: QtBot, desk: LensDesk) -> None:
+    """The engine here loses it after doubles, and doubles after a 6."""
+    page = NextRollsPage(desk)
+    qtbot.addWidget(page)
+    page.set_state(state(Phase.TO_ROLL))
+    page.kind.setCurrentIndex(1)
+    model = page.table.lens_model
+    qtbot.waitUntil(lambda: "216 of 1,296" in page._told.text())
+    texts = [[str(model.data(model.index(row, column))) for column in range(6)] for row in range(6)]
+    assert texts[2] == ["0 -", "0 -", "36 !!", "0 -", "0 -", "0"]
+    told = page._told.text()
+    assert "6 of 36 rolls" in told
+    assert "Jokers: 1-1 (36)" in told
+    page.kind.setCurrentIndex(0)
+    assert "." in str(model.data(model.index(0, 0)))
+
+
+def test_the_market_is_told_while_it_comes() -> None:
+    replies = tuple(MarketReply(roll, 0.5, 1.2 if roll.is_double else 0.9, 1.0) for roll in ALL_ROLLS)
+    view = derive_market({Dice(4, 2): JudgedMarket(0, Dice(4, 2), replies)})
+    assert view.lines == ("1 of 21 different rolls are judged…",)
+    cell = view.table.cells[3][1]
+    assert (cell.text, cell.note) == ("6", "~")
+    assert cell.tip.endswith(
+        "double and pass after 6 of 36 replies, double and take after 30, no double after 0"
+    )
 
 
 def test_a_direct_shot_is_counted_roll_by_roll() -> None:
