@@ -7101,11 +7101,6 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>disaster: mostly not even a double</source>
-        <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>double and pass after {count} of 36 replies</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
         <translation type="unfinished"></translation>
@@ -7163,6 +7158,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mostly not even a double</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

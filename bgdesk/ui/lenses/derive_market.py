@@ -87,7 +87,7 @@ def _legend() -> tuple[LegendView, ...]:
         #: What a sign in a table of rolls stands for
         LegendView(_SOME, "~", translate("Lenses", "lost after some")),
         #: What a sign in a table of rolls stands for
-        LegendView(_NOT, "-", translate("Lenses", "disaster: mostly not even a double")),
+        LegendView(_NOT, "-", translate("Lenses", "mostly not even a double")),
     )
 
 
@@ -100,7 +100,8 @@ def _lines(after: Mapping[Dice, _After]) -> tuple[str, ...]:
     good = titled(translate("Lenses", "Jokers"), listed(*(_counted(one, after) for one in jokers)))
     #: Before a list of rolls after which a double is mostly wrong
     bad = titled(translate("Lenses", "Disasters"), listed(*map(_written, disasters)))
-    lines = (_told(after), good if jokers else "", bad if disasters else "")
+    is_exception = 2 * sum(roll.ways for roll in disasters) < _WAYS
+    lines = (_told(after), good if jokers else "", bad if disasters and is_exception else "")
     return tuple(filter(None, lines))
 
 

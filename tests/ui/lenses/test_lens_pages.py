@@ -106,6 +106,23 @@ def test_the_market_is_told_while_it_comes() -> None:
     )
 
 
+def test_disasters_are_exceptions() -> None:
+    def map_of(bad: tuple[Dice, ...]) -> dict[Dice, JudgedMarket]:
+        return {
+            roll: JudgedMarket(
+                0,
+                roll,
+                tuple(MarketReply(one, 0.5, 0.2 if roll in bad else 0.9, 1.0) for one in ALL_ROLLS),
+            )
+            for roll in ALL_ROLLS
+        }
+
+    few = derive_market(map_of((Dice(2, 1), Dice(4, 1))))
+    assert few.lines[1:] == ("Disasters: 2-1, 4-1",)
+    assert [one.letter for one in few.legend] == ["-"]
+    assert len(derive_market(map_of(ALL_ROLLS)).lines) == 1
+
+
 def test_a_direct_shot_is_counted_roll_by_roll() -> None:
     """Two pips away: every roll with a 2, and 1-1."""
     shots = shots_at(BOARD, Player.WHITE, RULESETS["backgammon"])
