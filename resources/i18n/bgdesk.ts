@@ -6749,6 +6749,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
         <translation type="unfinished"></translation>
@@ -6760,6 +6764,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any blot</source>
+        <extracomment>All blots together</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6779,6 +6788,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6809,6 +6823,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7096,6 +7114,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>did hit before the change</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
@@ -7126,13 +7149,25 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hit</source>
+        <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hits</source>
-        <extracomment>In a cell: this roll hits. Short</extracomment>
+        <extracomment>In a cell: this roll hits now and did not before. Short
+----------
+In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits only after the change</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7208,6 +7243,10 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point}-point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10554,11 +10593,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any blot</source>
-        <extracomment>A choice of a field: all blots together</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As it is</source>
         <extracomment>A choice of a field: the board before the roll is played</extracomment>
         <translation type="unfinished"></translation>
@@ -10569,8 +10603,38 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Blots before and after</source>
+        <extracomment>Name of a table: how many rolls hit each blot, before and after a change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with this board</source>
+        <extracomment>Button: keep this board, and compare what comes with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the {point}-point</source>
+        <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a checker from</source>
+        <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move no checker</source>
+        <extracomment>First choice of a field: no checker is moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move that checker to</source>
+        <extracomment>Name of a field: the point on which that checker is put</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10585,6 +10649,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the {point}-point</source>
+        <extracomment>A choice of a field: the point on which a checker is put</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,14 +17,15 @@ from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.study import Candidate, JudgedPlay
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import Position, side
+from bgdesk.rules.position import POINTS, Position, side
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.lenses.derive_market import derive_market
 from bgdesk.ui.lenses.derive_next_rolls import derive_next_rolls
+from bgdesk.ui.lenses.derive_shots import derive_blots, derive_shots, shots_at, targets, with_checker_moved
 from bgdesk.ui.lenses.lens_dialog import LensDialog
 from bgdesk.ui.lenses.lens_table import texts_of
 from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
-from bgdesk.ui.lenses.shots_page import ShotsPage, derive_shots, shots_at
+from bgdesk.ui.lenses.shots_page import ShotsPage
 from tests.analysis.matches import random_match
 from tests.ui.lenses.test_score_strip import HerePool
 
@@ -132,13 +134,56 @@ def test_a_direct_shot_is_counted_roll_by_roll() -> None:
     assert texts_of(derive_shots(shots, None)) == texts
 
 
-def test_the_shots_page_counts_in_the_background(qtbot: QtBot) -> None:
+def test_a_change_is_compared_roll_by_roll_and_blot_by_blot() -> None:
+    """On the 6-point the blot is covered, on the 4-point it is one pip in front of the anchor."""
+    ruleset = RULESETS["backgammon"]
+    before = shots_at(BOARD, Player.WHITE, ruleset)
+    covered = shots_at(with_checker_moved(BOARD, Player.WHITE, 5, 6), Player.WHITE, ruleset)
+    assert texts_of(derive_blots(covered, before)) == [["12", "0", "-12"], ["12", "0", "-12"]]
+    gone = derive_shots(covered, None, before)
+    assert [gone.cells[1][4].note, gone.cells[4][4].note] == ["-", ""]
+    moved = shots_at(with_checker_moved(BOARD, Player.WHITE, 5, 4), Player.WHITE, ruleset)
+    both = derive_shots(moved, None, before)
+    assert [both.cells[0][2].note, both.cells[1][2].note, both.cells[0][0].text] == ["+", "-", "hits"]
+    assert derive_blots(moved, before).rows == ("Any blot", "4-point", "5-point")
+
+
+def test_a_checker_is_put_only_where_no_opposing_one_is() -> None:
+    assert 3 not in targets(BOARD, Player.WHITE)
+    assert {1, 2, 4, 24} <= set(targets(BOARD, Player.WHITE))
+
+
+def test_the_shots_page_counts_in_the_background_and_compares(qtbot: QtBot) -> None:
     page = ShotsPage()
     qtbot.addWidget(page)
     page.set_state(state(Phase.TO_ROLL))
     qtbot.waitUntil(lambda: page.table.lens_model.rowCount() == 6)
+    assert page.blots.isHidden()
+    page.source.setCurrentIndex(1)
+    page.target.setCurrentIndex(3)
+    qtbot.waitUntil(lambda: not page.blots.isHidden())
+    page.source.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: not page.table.isHidden())
+    assert page.blots.isHidden()
     page.set_state(None)
     assert page.table.isHidden()
+
+
+def test_a_board_that_was_kept_is_compared_with_what_comes(qtbot: QtBot) -> None:
+    page = ShotsPage()
+    qtbot.addWidget(page)
+    first = state(Phase.TO_ROLL)
+    page.set_state(first)
+    page.keep.setChecked(True)
+    qtbot.waitUntil(lambda: not page.table.isHidden())
+    assert page.blots.isHidden()
+    assert first.turn
+    away = next(each for each in POINTS if first.position.of(first.turn)[each] > 1)
+    page.set_state(replace(first, position=with_checker_moved(first.position, first.turn, away, 1)))
+    qtbot.waitUntil(lambda: not page.blots.isHidden())
+    page.keep.setChecked(False)
+    qtbot.waitUntil(lambda: not page.table.isHidden())
+    assert page.blots.isHidden()
 
 
 def test_a_page_asks_only_once_it_is_looked_at(qtbot: QtBot, desk: LensDesk) -> None:
