@@ -10614,7 +10614,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Compare with this board</source>
-        <extracomment>Button: keep this board, and compare what comes with it</extracomment>
+        <extracomment>A choice: this board is kept, and what comes is compared with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from bgdesk.analysis.lenses.lens_score import subject_of
 from bgdesk.analysis.lenses.score_lens import Known
@@ -15,6 +15,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import POINTS, Position
 from bgdesk.rules.variants import Contact, Ruleset
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.scrolled_page import ScrolledPage
 from bgdesk.ui.lenses.derive_shots import (
     Shots,
     blot_name,
@@ -29,11 +30,14 @@ from bgdesk.ui.lenses.lens_table import LensTable
 from bgdesk.ui.lenses.patterns import Legend
 from bgdesk.ui.words.numbers import whole
 
+_LEAST_HEIGHT = 290
+"""So that both lines of each cell of the table can be read."""
+
 _Board = tuple[Position, Player, Ruleset]
 _Counted = tuple[Shots, Shots | None]
 
 
-class ShotsPage(QWidget):
+class ShotsPage(ScrolledPage):
     """For the board as it is, after the best play and after the one that was made, and compared with another.
 
     One is compared with the board that was kept (as when checkers are dragged in the laboratory), or the
@@ -41,7 +45,7 @@ class ShotsPage(QWidget):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(QWidget(), parent)
         self._boards: list[_Board] = []
         self._kept: _Board | None = None
         self._task: BackgroundTask[_Counted] | None = None
@@ -49,8 +53,8 @@ class ShotsPage(QWidget):
         self._before: Shots | None = None
         self.board, self.blot = QComboBox(), QComboBox()
         self.source, self.target = QComboBox(), QComboBox()
-        #: Button: keep this board, and compare what comes with it
-        self.keep = QPushButton(self.tr("Compare with this board"))
+        #: A choice: this board is kept, and what comes is compared with it
+        self.keep = QCheckBox(self.tr("Compare with this board"))
         #: Name of a table: the rolls that hit
         self.table = LensTable(self.tr("Shots"))
         #: Name of a table: how many rolls hit each blot, before and after a change
@@ -72,18 +76,19 @@ class ShotsPage(QWidget):
         self.source.setAccessibleName(self.tr("Move a checker from"))
         #: Name of a field: the point on which that checker is put
         self.target.setAccessibleName(self.tr("Move that checker to"))
-        self.keep.setCheckable(True)
-        self.keep.setAutoDefault(False)
+        self.table.setMinimumHeight(_LEAST_HEIGHT)
+        for ground in (self.viewport(), self.page):
+            ground.setAutoFillBackground(False)
         self._note.setWordWrap(True)
         self._note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for choice in (self.board, self.blot, self.source, self.target):
             choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        layout, change = QVBoxLayout(self), QHBoxLayout()
+        layout, change = QVBoxLayout(self.page), QHBoxLayout()
         change.addWidget(self.source, 1)
         change.addWidget(self.target, 1)
         layout.addWidget(self.board)
         layout.addLayout(change)
-        layout.addWidget(self.keep, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addWidget(self.keep)
         layout.addWidget(self.blot)
         layout.addWidget(self.table, 1)
         for part in (self._legend, self.blots, self._note):
