@@ -131,7 +131,7 @@ class ShotsPage(ScrolledPage):
             counts = position.of(player)
             #: A choice of a field: the point from which a checker is taken
             text = self.tr("From the {point}-point")
-            entries += [(text.format(point=whole(each)), each) for each in POINTS if counts[each]]
+            entries.extend((text.format(point=whole(each)), each) for each in POINTS if counts[each])
         _fill(self.source, entries)
         self._choose_source()
 
@@ -189,7 +189,7 @@ class ShotsPage(ScrolledPage):
         entries: list[tuple[str, int | None]] = [(blot_name(None), None)]
         #: A choice of a field: a blot by its point
         text = self.tr("The blot on the {point}-point")
-        entries += [(text.format(point=whole(point)), point) for point in points]
+        entries.extend((text.format(point=whole(point)), point) for point in points)
         _fill(self.blot, entries)
         if was in points:
             self.blot.blockSignals(True)
