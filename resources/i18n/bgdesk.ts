@@ -157,6 +157,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Back to the review</source>
+        <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -259,6 +264,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Learn from this match…</source>
+        <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation type="unfinished"></translation>
     </message>
@@ -282,6 +292,11 @@
     </message>
     <message>
         <source>&amp;Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <extracomment>Menu entry: what is asked next</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -327,6 +342,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Quiz on this match</source>
+        <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
         <translation type="unfinished"></translation>
@@ -346,6 +366,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Roll out</source>
+        <extracomment>Menu entry, a verb: play the decision on the board out many times; again: pause, or go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -354,7 +379,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Skip</source>
+        <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stop the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop the rollout</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -530,6 +564,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Decide once more where errors were made, without seeing the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
         <translation type="unfinished"></translation>
@@ -542,6 +580,15 @@
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the rollout that is under way, and keep what it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter as p&amp;layed…</source>
+        <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -625,6 +672,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learning: begin, or go on to the next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: give this one up and see what is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: go on to the next decision without an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave what you tried out, which is kept, and look at the match again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -683,6 +742,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Obj&amp;ect to the move…</source>
+        <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer to lose this game; your opponent may refuse</source>
         <translation type="unfinished"></translation>
     </message>
@@ -729,6 +793,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play the decision on the board out many times; again: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
         <translation type="unfinished"></translation>
     </message>
@@ -759,6 +827,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Referee mode: enter what was played, legal or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode: have a move that is not legal played again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rep&amp;ort…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -775,7 +851,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rollout of t&amp;his decision</source>
+        <extracomment>Menu: playing the decision on the board out many times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;ettings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;how the answer</source>
+        <extracomment>Menu entry, a verb: tell what is best</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -901,6 +987,10 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop learning; what you answered is kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1151,12 +1241,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As played…</source>
+        <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: from what was tried out back to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>Button: from learning back to the match that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1233,6 +1333,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learning from this match</source>
+        <extracomment>Below the board: what is done now is no part of the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>The same very short: games in which every point counts</extracomment>
         <translation type="unfinished"></translation>
@@ -1251,7 +1356,22 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next</source>
+        <extracomment>Button: what is asked next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>Button: leave the cube where it is, and roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object…</source>
+        <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1347,12 +1467,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show</source>
+        <extracomment>Button, a verb: tell what is best. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button, a verb: leave out what is asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slower</source>
         <extracomment>Button: two computer players play more slowly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>Button, a verb: begin to be asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1467,6 +1598,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Save this position…</source>
         <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What was set up before</source>
+        <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1944,6 +2080,11 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>your answer</source>
+        <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
@@ -2284,6 +2425,14 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommentsShown</name>
+    <message>
+        <source>Comments</source>
+        <extracomment>Button that leads to the comments on a decision. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3263,6 +3412,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>plain player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rollout</source>
+        <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5914,6 +6068,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rollout {trials}</source>
+        <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
         <translation type="unfinished"></translation>
@@ -6141,6 +6300,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{play} was not legal; it is not counted.</source>
+        <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
         <translation type="unfinished"></translation>
@@ -6190,7 +6354,19 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>Lab</name>
     <message>
+        <source>1-2 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-4 back game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6255,10 +6431,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closeout, five off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6331,11 +6503,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Templates</source>
-        <extracomment>Button: opens a menu of positions to begin with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6435,6 +6602,16 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>played</source>
+        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LabCounts</name>
@@ -6492,17 +6669,15 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>LabPage</name>
-    <message>
-        <source>A click sets</source>
-        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
-----------
-In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>LabHead</name>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6511,11 +6686,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position laboratory</source>
-        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6535,6 +6705,30 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is set up here is kept (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>A click sets</source>
+        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
+----------
+In front of two colours: checkers of this one are set by a click on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position laboratory</source>
+        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6654,6 +6848,260 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Your first match</source>
         <extracomment>Heading for somebody who starts the program for the first time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Best: {choice}</source>
+        <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube: {found} of {total}</source>
+        <extracomment>How many of the questions about the cube were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, or not?</source>
+        <extracomment>Question: should the player who is on roll turn the cube?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>How it went with a question, as the next ones. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found, though not at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: close enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: that is best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Where in a match a decision was made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match you chose {answer}, which cost {cost}.</source>
+        <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match you chose {answer}, which was right.</source>
+        <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {name} chose {answer}, which cost {cost}.</source>
+        <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {name} chose {answer}, which was right.</source>
+        <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves: {found} of {total}</source>
+        <extracomment>How many of the questions about moves were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, or pass?</source>
+        <extracomment>Question to a player who was doubled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass, or turn the cube again?</source>
+        <extracomment>Question to a player who was doubled and may beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine looks at your answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is better: {answer} gives away {cost}.</source>
+        <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer could not be judged. Give another one, or have it shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not analysed yet: after that you can learn from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the best move?</source>
+        <extracomment>Question about a position with dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You found {found} of {total}</source>
+        <extracomment>Title: how many of the questions were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had to decide here.</source>
+        <extracomment>Sentence: whose decision it was</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}</source>
+        <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}, -{cost}</source>
+        <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>What was decided, a noun or verb, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <extracomment>What was decided: the player rolled and did not double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had to decide here.</source>
+        <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearnCounts</name>
+    <message numerus="yes">
+        <source>%n error(s) that cost {cost} or more.</source>
+        <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Again the %n you missed</source>
+        <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found %n of them before.</source>
+        <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearnPanel</name>
+    <message>
+        <source>Analyse…</source>
+        <extracomment>Button, a verb: have the match judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning from this match</source>
+        <extracomment>Name of a panel for a screen reader: one is asked what to do in a match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions so far</source>
+        <extracomment>Name of a bar for a screen reader: how many questions are answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>Button, a verb: have it told what is best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button: be asked the first question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button, a verb: give another answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose errors</source>
+        <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not your answer?</source>
+        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Both</source>
+        <extracomment>A choice: the errors of both players. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from this match</source>
+        <extracomment>Title: one is asked about the errors of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6823,6 +7271,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7059,6 +7512,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The figures say what the move that was made gives away there.</source>
+        <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
         <translation type="unfinished"></translation>
@@ -7252,6 +7710,14 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LensesInReview</name>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Button that leads to what is best at other scores. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7920,9 +8386,24 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>MoveListModel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another line, folded</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7943,6 +8424,53 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message numerus="yes">
+        <source>%n decision(s) in positions like this one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through your matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches are still being read.</source>
+        <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n decision(s) in your library was made in a position like this one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only with this roll</source>
+        <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions like this one</source>
+        <extracomment>Name of a table for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar</source>
+        <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up is no position that can come up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8042,6 +8570,34 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoDouble</name>
+    <message>
+        <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may double in the Crawford game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent owns the cube: only its owner may double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in a 1-point match.</source>
+        <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is played without a cube.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8710,6 +9266,64 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>Refereeing</name>
+    <message>
+        <source>A move against the rules</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <extracomment>Button: the move was played although it is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it as it was played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the move as it was played</source>
+        <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it taken back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played like this</source>
+        <extracomment>Button: this is what was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objection</source>
+        <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the checkers where they were moved, by the rules or against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: the move was not legal and has to be made anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same dice are then played again, by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is not legal: {play}.</source>
+        <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent may object until the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
@@ -9298,6 +9912,193 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>RollingOut</name>
+    <message>
+        <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose in the options what is to be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rollout is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rollout</name>
+    <message>
+        <source>Elsewhere</source>
+        <extracomment>In front of how far the rollout of another position is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rollout begins…</source>
+        <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials: {done} of at most {total}</source>
+        <extracomment>How far a rollout is: it may end earlier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
+        <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for the rollout that is under way.</source>
+        <extracomment>Label: another rollout is made first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <extracomment>Label: a rollout waits until it is told to go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {error}</source>
+        <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutDesk</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine could not roll this position out. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutOptions</name>
+    <message>
+        <source>These are rolled out</source>
+        <extracomment>Heading of a list of plays to tick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played is always rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutSection</name>
+    <message>
+        <source>Add as many trials as the options say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>Title of a column: how likely a choice is the best one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the rollout, and keep what it has (Shift+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button, a verb: have a rollout continue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the rollout (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the decision that is being rolled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the rollout wait (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely this is the best choice, by the trials so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many trials, how deep, which seed, and which choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More trials</source>
+        <extracomment>Button, a verb: play more trials of the same choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Button, a verb: have a rollout wait</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this decision out many times (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll out</source>
+        <extracomment>Button, a verb: play the position out many times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <extracomment>Heading, a noun: positions played out many times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <extracomment>Title of a column, short for: standard error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error: the bars reach twice as far to each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button, a verb: end a rollout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is worth to the player who decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -9816,6 +10617,13 @@ Title of a section: what is best at other scores</extracomment>
     </message>
 </context>
 <context>
+    <name>SectionRow</name>
+    <message>
+        <source>Sections below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>0.020 and more: doubtful</source>
@@ -9831,7 +10639,23 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9844,6 +10668,19 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 11 rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 16 rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 7 rolls</source>
+        <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10002,6 +10839,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deeper moves are better ones, and take many times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delay per turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10023,6 +10864,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a rollout early when it is sure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10052,6 +10897,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Follow system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each choice, in steps of 36: each first roll comes equally often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10160,6 +11009,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moves in a rollout</source>
+        <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>My checkers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10193,6 +11047,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at all: to the end</source>
+        <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10261,6 +11120,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Referee mode for two people with real dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10287,6 +11150,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed of a rollout</source>
+        <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10351,8 +11219,16 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The same number gives the same dice, and so the same result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the engine judges the position: quicker, and less exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10361,6 +11237,16 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials of a rollout</source>
+        <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncate rollouts</source>
+        <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10379,6 +11265,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11420,6 +12310,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learn from this match…</source>
+        <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
         <translation type="unfinished"></translation>
@@ -11513,6 +12408,49 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>TemplateMenu</name>
+    <message numerus="yes">
+        <source>%n checker(s) off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Random, from your matches</source>
+        <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closeout</source>
+        <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random, &amp;played by the computer</source>
+        <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Button: opens a menu of positions to begin with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer came to this position in %n turn(s) against itself.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer is playing some turns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is from the match {white} vs {black}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextLine</name>
     <message>
         <source>Kind of text</source>
@@ -11532,6 +12470,14 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TryingOut</name>
+    <message>
+        <source>Lines</source>
+        <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11972,6 +12918,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No double is worth {played}, a double {best}.</source>
+        <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12034,6 +12985,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The double is worth {played}, no double {best}.</source>
+        <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The error is too small to name a reason with confidence.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12045,6 +13001,16 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass is worth {played}, a take {best}.</source>
+        <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The take is worth {played}, a pass {best}.</source>
+        <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12131,6 +13097,11 @@ Name of a list for a screen reader</extracomment>
 </context>
 <context>
     <name>Wording</name>
+    <message>
+        <source>A move against the rules cannot end the game.</source>
+        <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
@@ -12432,6 +13403,10 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not legal: object now, or roll and it stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, MarketReply, Situation
 from bgdesk.engine.sage.calls import Board, SageCalls
-from bgdesk.engine.sage.encoding import CHECKERS, board_of, check_board, terms_of, turned_board
+from bgdesk.engine.sage.encoding import CHECKERS, Terms, board_of, check_board, terms_of, turned_board
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.player import Player
@@ -15,13 +15,16 @@ from bgdesk.rules.position import OFF
 
 PAIRS = 36 * 36
 _MOST_MOVED = 4
+_CLEAR = 0.3
+"""In 350 thinkable doubles it left out 137 of 71,618 pairs, at most 18 of one, and saved 60 of 100 looks."""
 
 
 def market_losers(calls: SageCalls, situation: Situation) -> int | None:
     """Of the `PAIRS` of a roll of ``situation.player`` and one of the opponent: so many lose the market.
 
-    Both play what is best at one ply, and the cube is judged at one ply then. ``None`` where the game may
-    end before that. Raises CannotJudge.
+    Both play what is best at one ply, and the cube is judged at one ply then. A roll loses none where a
+    double could clearly be taken even if the opponent did not move at all. ``None`` where the game may end
+    before that. Raises CannotJudge.
     """
     check_board(situation)
     if may_end(situation):
@@ -30,6 +33,7 @@ def market_losers(calls: SageCalls, situation: Situation) -> int | None:
     return sum(
         own.ways * reply.roll.ways
         for own, board in boards
+        if _may_lose(calls, terms_of(situation), board)
         for reply in _replies(calls, situation, board)
         if reply.is_lost
     )
@@ -54,6 +58,12 @@ def _boards_after(calls: SageCalls, situation: Situation, rolls: Sequence[Dice])
     board = board_of(situation.position, situation.player)
     for moves in calls.plays(board, _faces(rolls), terms_of(situation)):
         yield turned_board(moves[0]["board"])
+
+
+def _may_lose(calls: SageCalls, terms: Terms, board: Board) -> bool:
+    """Whether a double could hardly be taken, or not at all, if the opponent did not move on ``board``."""
+    answer = calls.cube_at_one_ply(turned_board(board), terms)
+    return bool(answer["equity_dt"] > answer["equity_dp"] - _CLEAR)
 
 
 def _replies(calls: SageCalls, situation: Situation, board: Board) -> Iterable[MarketReply]:

@@ -32,6 +32,7 @@ from bgdesk.ui.lenses.derive_cube_window import derive_cube_window, engine_text
 from bgdesk.ui.lenses.lens_table import LensTable
 from bgdesk.ui.lenses.patterns import Legend
 from bgdesk.ui.lenses.score_asking import CUBE_LEVEL
+from bgdesk.ui.words.no_double import why_no_double
 
 _ASKER, _ROLLS_ASKER = "cube", "cube rolls"
 _ROLLS_LEVEL = "1-ply"
@@ -89,13 +90,18 @@ class CubePage(ScrolledPage):
         self._asked, self._rolls = {}, {}
         self._engine.clear()
         self.controls.set_real(None)
-        if subject is None:
+        if subject is None or self._why_not:
             self._desk.forget(_ASKER)
             self._desk.forget(_ROLLS_ASKER)
         else:
             self._ask_rolls(subject)
             self._ask(subject, known)
         self._show()
+
+    @property
+    def _why_not(self) -> str:
+        """Why there is nothing to judge."""
+        return why_no_double(self._subject.state, self._subject.player) if self._subject else ""
 
     def _ask(self, subject: Subject, known: Known | None) -> None:
         if isinstance(known, JudgedCube) and known.decision.probabilities:
@@ -152,7 +158,8 @@ class CubePage(ScrolledPage):
         self.bar.set_view(view)
         self._legend.set_view(view.legend if view else ())
         waiting = self._subject and not self._engine.text()
-        self._note.setText(view.told if view else self.tr("The engine is judging…") if waiting else "")
+        missing = self._why_not or (self.tr("The engine is judging…") if waiting else "")
+        self._note.setText(view.told if view else missing)
         if view:
             for table, shown in zip(tables, (view.table, view.parts, view.equities), strict=True):
                 table.set_view(shown)

@@ -56,6 +56,7 @@ from bgdesk.ui.review.verdict_wording import (
 from bgdesk.ui.words.cube import answer_title
 from bgdesk.ui.words.equities import equity_text, normalised_gain
 from bgdesk.ui.words.judgeable import why_not_analysed
+from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.roll_origins import stage_text
 
@@ -100,13 +101,22 @@ class JudgedMatch:
     def source(self, judged: Judged) -> str:
         """Who judged that, and how deeply."""
         analysis = self.lifted.get((type(judged), judged.event), self.analysis)
-        return source_text(analysis, _level_of(judged))
+        return source_text(analysis, _level_of(judged), _trials_of(judged))
 
 
 def _level_of(judged: Judged) -> str:
     if isinstance(judged, JudgedPlay):
         return judged.candidates[0].level if judged.candidates else ""
     return judged.level
+
+
+def _trials_of(judged: Judged) -> int:
+    """How often what is best was rolled out; 0 where it was not."""
+    if isinstance(judged, JudgedPlay):
+        found = [one.rollout for one in judged.candidates[:1]]
+    else:
+        found = list(judged.rollouts[:1]) if isinstance(judged, JudgedCube) else []
+    return found[0].trials if found and found[0] else 0
 
 
 def derive_judgement(record: MatchRecord, judged: JudgedMatch | None, state: int) -> JudgementView:
@@ -202,6 +212,10 @@ def _play_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, st
     rows, verdict = play_rows(play, record.states[state]), ""
     if play.played is not None and state in judged.errors:
         verdict = play_verdict(judged.errors[state], judged.loss(state), rows[0].name)
+    elif isinstance(event := record.events[state], PlayedIllegally):
+        #: Sentence. {play} is a play as it was written, as in 13/7 8/7
+        illegal = QCoreApplication.translate("Judgement", "{play} was not legal; it is not counted.")
+        verdict = illegal.format(play=isolated(event.written))
     return replace(
         view, rows=rows, verdict=verdict, aside=_luck(record, judged, state - 1), source=judged.source(play)
     )

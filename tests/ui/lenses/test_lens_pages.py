@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bgdesk.analysis.judge import JudgedMarket
@@ -15,10 +16,12 @@ from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.options import match_options
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.study import Candidate, JudgedPlay
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import POINTS, Position, side
 from bgdesk.rules.variants import RULESETS
+from bgdesk.ui.lenses.cube_page import CubePage
 from bgdesk.ui.lenses.derive_market import derive_market
 from bgdesk.ui.lenses.derive_next_rolls import derive_next_rolls
 from bgdesk.ui.lenses.derive_shots import derive_blots, derive_shots, shots_at, targets, with_checker_moved
@@ -184,6 +187,27 @@ def test_a_board_that_was_kept_is_compared_with_what_comes(qtbot: QtBot) -> None
     page.keep.setChecked(False)
     qtbot.waitUntil(lambda: not page.table.isHidden())
     assert page.blots.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda s: replace(s, is_crawford=True), "Crawford"),
+        (lambda s: replace(s, cube=Cube(2, s.turn.opponent)), "only its owner"),
+        (lambda s: replace(s, cube=Cube(8, s.turn)), "dead"),
+    ],
+)
+def test_where_nobody_may_double_the_cube_page_says_why_and_asks_nobody(
+    qtbot: QtBot, desk: LensDesk, change: Callable[[MatchState], MatchState], words: str
+) -> None:
+    page = CubePage(desk)
+    qtbot.addWidget(page)
+    HerePool.asked = 0
+    page.set_state(change(state(Phase.TO_ROLL)))
+    (told,) = [one.text() for one in page.findChildren(QLabel) if words in one.text()]
+    assert told.endswith(".")
+    assert page.table.isHidden()
+    assert HerePool.asked == 0
 
 
 def test_a_page_asks_only_once_it_is_looked_at(qtbot: QtBot, desk: LensDesk) -> None:
