@@ -6081,6 +6081,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game may end within the next two rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6912,6 +6916,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
         <translation type="unfinished"></translation>
@@ -6923,6 +6931,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any blot</source>
+        <extracomment>All blots together</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6942,6 +6955,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6980,8 +6998,14 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls after which a double is mostly wrong
+----------
+Before a list of rolls that are much worse than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7084,7 +7108,9 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
+----------
+Before a list of rolls that are much better than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7210,6 +7236,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
+        <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
         <translation type="unfinished"></translation>
@@ -7260,8 +7291,23 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>did hit before the change</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double and pass after {count} of 36 replies</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double and take after {count}</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7280,8 +7326,15 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hit</source>
+        <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hits</source>
-        <extracomment>In a cell: this roll hits. Short</extracomment>
+        <extracomment>In a cell: this roll hits now and did not before. Short
+----------
+In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7290,13 +7343,43 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hits only after the change</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>joker: 0.300 above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: lost after half of the replies, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: the market is lost after every reply</source>
+        <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mostly not even a double</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double after {count}</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7307,6 +7390,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>take point, of the player on roll and of the opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 21 different rolls are judged…</source>
+        <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7332,6 +7420,10 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point}-point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8168,12 +8260,22 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>NextRollsPage</name>
     <message>
+        <source>Market map: after which rolls the market is lost</source>
+        <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody is about to roll here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature map: what each roll is worth</source>
+        <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8188,6 +8290,15 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown of each roll</source>
+        <extracomment>Name of a field: what a table says of each roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is about to roll cannot double here, so there is no market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11119,11 +11230,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any blot</source>
-        <extracomment>A choice of a field: all blots together</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As it is</source>
         <extracomment>A choice of a field: the board before the roll is played</extracomment>
         <translation type="unfinished"></translation>
@@ -11134,8 +11240,38 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Blots before and after</source>
+        <extracomment>Name of a table: how many rolls hit each blot, before and after a change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with this board</source>
+        <extracomment>A choice: this board is kept, and what comes is compared with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the {point}-point</source>
+        <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a checker from</source>
+        <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move no checker</source>
+        <extracomment>First choice of a field: no checker is moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move that checker to</source>
+        <extracomment>Name of a field: the point on which that checker is put</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11150,6 +11286,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the {point}-point</source>
+        <extracomment>A choice of a field: the point on which a checker is put</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
