@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from bgdesk.app.rollouts.rollout_desk import RolloutDesk
+from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.library import Library
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.lab.laboratory import Laboratory
+from bgdesk.ui.lab.rollout_panel import RolloutPanel
 from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
@@ -19,6 +23,8 @@ def new_laboratory(
     folder: LastFolder,
     window: MainWindow,
     lenses: LensesInReview,
+    rollouts: RolloutDesk,
+    settings: Settings,
 ) -> Laboratory:
     """The laboratory of ``window``; of a match that is still played it is not offered the position.
 
@@ -42,4 +48,10 @@ def new_laboratory(
     )
     appearance.board_theme_changed.connect(made.set_board_theme)
     lenses.score_chosen.connect(made.set_up)
+
+    def add_rollouts(page: LabPage) -> None:
+        assert made.judge, "it is made with the page"
+        RolloutPanel(made.judge, rollouts, settings).join(page)
+
+    made.page_made.connect(add_rollouts)
     return made

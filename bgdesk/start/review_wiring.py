@@ -37,6 +37,7 @@ from bgdesk.ui.review.course_shown import CourseShown
 from bgdesk.ui.review.errors_shown import ErrorsShown
 from bgdesk.ui.review.event_data import EventData
 from bgdesk.ui.review.finding import DecisionFinding
+from bgdesk.ui.review.flagging import Flagging
 from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.judging_at_once import JudgingAtOnce
@@ -163,6 +164,15 @@ class ReviewWiring(QObject):
             library, self.review, history, self.matches, dialogs, own_name, actions, window
         )
         self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
+        self.flagging = Flagging(
+            self.review,
+            self.own_comments,
+            history,
+            side_panel.moves.model,
+            page.table_view.tell,
+            actions,
+            self,
+        )
         self.lenses = LensesInReview(
             controller, self.review, history, side_panel.decision, dialogs, actions, window
         )

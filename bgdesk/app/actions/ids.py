@@ -103,6 +103,8 @@ class ActionId(StrEnum):
     LINE_DICE = "line_dice"
     REPORT = "report"
     ROLL_OUT = "roll_out"
+    FLAG = "flag"
+    NEXT_FLAG = "next_flag"
     STOP_ROLLOUT = "stop_rollout"
 
     HOW_TO_PLAY = "how_to_play"

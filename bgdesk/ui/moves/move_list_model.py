@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from bgdesk.app.side_by_side import listed, titled
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
-from bgdesk.ui.common.badge import MoveMark
+from bgdesk.ui.common.badge import FLAG, MoveMark
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.moves.derive_move_rows import MoveCell, MoveRow, RowKind, cut_rows, extend_rows
 
@@ -44,6 +44,8 @@ class MoveListModel(QAbstractTableModel):
         self._rows: tuple[MoveRow, ...] = ()
         self._marks: Mapping[int, MoveMark] = {}
         self._undoubled: frozenset[int] = frozenset()
+        self._flags: frozenset[int] = frozenset()
+        self._flag = MoveMark("", FLAG, "")
 
     def set_record(self, record: MatchRecord | None) -> None:
         """Show ``record``; only the difference to the one shown before is touched."""
@@ -71,14 +73,24 @@ class MoveListModel(QAbstractTableModel):
         """Mark the events that have a mark; only rows whose marks differ are drawn again."""
         changed = {event for event in {*marks, *self._marks} if marks.get(event) != self._marks.get(event)}
         self._marks = marks
+        self._draw_again(changed)
+
+    def set_flags(self, events: frozenset[int], words: str) -> None:
+        """Flag what was decided by ``events``; ``words`` say so."""
+        changed, self._flags = events ^ self._flags, events
+        self._flag = MoveMark("", FLAG, words)
+        self._draw_again(changed)
+
+    def _draw_again(self, changed: Collection[int]) -> None:
         for number, row in enumerate(self._rows):
             cells = (row.cells.white, row.cells.black)
-            if any(cell and not changed.isdisjoint(cell.events) for cell in cells):
+            if any(cell and any(event in changed for event in cell.events) for cell in cells):
                 self.dataChanged.emit(self.index(number, 0), self.index(number, BLACK))
 
     def _marks_of(self, cell: MoveCell | None) -> tuple[MoveMark, ...]:
         events = cell.events if cell else ()
-        return tuple(self._marks[event] for event in events if event in self._marks)
+        marks = tuple(self._marks[event] for event in events if event in self._marks)
+        return (*marks, self._flag) if any(event in self._flags for event in events) else marks
 
     def _change_to(self, rows: tuple[MoveRow, ...]) -> None:
         shared = min(len(rows), len(self._rows))
