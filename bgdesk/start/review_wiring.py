@@ -42,6 +42,8 @@ from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.judging_at_once import JudgingAtOnce
 from bgdesk.ui.review.lenses_in_review import LensesInReview
+from bgdesk.ui.review.line_costs import LineCosts
+from bgdesk.ui.review.listed_lines import ListedLines
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.preview import CandidatePreview
 from bgdesk.ui.review.report_saving import ReportSaving
@@ -158,7 +160,7 @@ class ReviewWiring(QObject):
         )
         self.reasoning = Reasoning(self)
         section = WhySection()
-        side_panel.decision.add_section(section)
+        side_panel.decision.add_section(section, section.title)
         self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
         self.finding = DecisionFinding(
             library, self.review, history, self.matches, dialogs, own_name, actions, window
@@ -188,6 +190,12 @@ class ReviewWiring(QObject):
         )
         self.trying_out = TryingOut(
             controller, self.lines, history, dialogs, page, side_panel.decision, actions, self
+        )
+        self.listed_lines = ListedLines(
+            controller, self.lines, history, side_panel.moves, page.table_view.when_at_rest, self
+        )
+        self.line_costs = LineCosts(
+            self.review, self.line_judge, self.listed_lines, side_panel.moves.model, self
         )
         self.lines.failed.connect(partial(notices.warn, topic=Topic.FILES))
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)

@@ -1514,6 +1514,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;What was set up before</source>
+        <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Positions</source>
         <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
         <translation type="unfinished"></translation>
@@ -2328,6 +2333,14 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommentsShown</name>
+    <message>
+        <source>Comments</source>
+        <extracomment>Button that leads to the comments on a decision. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6468,6 +6481,16 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>played</source>
+        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LabCounts</name>
@@ -6525,17 +6548,15 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>LabPage</name>
-    <message>
-        <source>A click sets</source>
-        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
-----------
-In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>LabHead</name>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6544,11 +6565,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position laboratory</source>
-        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6568,6 +6584,30 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is set up here is kept (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>A click sets</source>
+        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
+----------
+In front of two colours: checkers of this one are set by a click on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position laboratory</source>
+        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6782,6 +6822,15 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
+        <extracomment>{error} is a number of pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At none of these scores may this player double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6806,8 +6855,8 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cube, in money play</source>
-        <extracomment>Head of a column: what a formula says of the cube</extracomment>
+        <source>Cube</source>
+        <extracomment>Head of a column: what is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6828,6 +6877,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6852,14 +6906,18 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Double, pass</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>In a cell: what is right with the cube in a race. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double, take</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6875,6 +6933,11 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>EPC</source>
+        <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
         <translation type="unfinished"></translation>
@@ -6885,6 +6948,16 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
+        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
+        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -6892,6 +6965,11 @@ What is right with the cube</extracomment>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6921,9 +6999,11 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>What a formula for races says
 ----------
-What a formula for races says
+In a cell: what is right with the cube in a race. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6944,8 +7024,28 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One-sided</source>
+        <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
-        <extracomment>Head of a column: the opponent&apos;s pips as a formula counts them</extracomment>
+        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <extracomment>Head of a row: the pips of both players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, take</source>
+        <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6973,8 +7073,18 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The exact values are being worked out…</source>
+        <extracomment>The exact values of a race are not there yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures say what the move that was made gives away there.</source>
+        <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7008,6 +7118,16 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two-sided</source>
+        <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wastage</source>
+        <extracomment>Head of a row: effective pip count less pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
         <translation type="unfinished"></translation>
@@ -7020,6 +7140,21 @@ What is right with the cube</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluated</source>
+        <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>In a cell: this figure is exact. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <extracomment>In a cell: this figure is from a formula. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7043,6 +7178,16 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{formula} says “{said}”, exactly right is “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
         <translation type="unfinished"></translation>
@@ -7060,6 +7205,14 @@ What is right with the cube</extracomment>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LensesInReview</name>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Button that leads to what is best at other scores. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7728,9 +7881,24 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>MoveListModel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another line, folded</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7831,6 +7999,34 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoDouble</name>
+    <message>
+        <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may double in the Crawford game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent owns the cube: only its owner may double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in a 1-point match.</source>
+        <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is played without a cube.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8388,16 +8584,17 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>RacePage</name>
     <message>
-        <source>Formulas are estimates for money play, before the roll. None of them is exact.</source>
+        <source>Race</source>
+        <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Race formulas</source>
-        <extracomment>Name of a table: what formulas say of a race</extracomment>
+        <source>Rolls to bear off</source>
+        <extracomment>Title of a table: how likely a player needs so many rolls to bear off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is contact: these formulas are for races.</source>
+        <source>These values are for races as in backgammon; there is none here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9103,6 +9300,10 @@ Start a new one, or open a file of any program: what you play and what you open 
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Rollout</name>
@@ -9803,6 +10004,13 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Tag</source>
         <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SectionRow</name>
+    <message>
+        <source>Sections below</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11567,6 +11775,14 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TryingOut</name>
+    <message>
+        <source>Lines</source>
+        <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
