@@ -30,6 +30,9 @@ from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.lab.lab_page import LabPage
+from bgdesk.ui.lab.laboratory import Laboratory
+from bgdesk.ui.lab.rollout_panel import RolloutPanel
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.comments_shown import CommentsShown
@@ -146,6 +149,7 @@ class ReviewWiring(QObject):
         actions[ActionId.SUMMARY].triggered.connect(
             partial(side_panel.show_review_page, self.summary_shown.page)
         )
+        self._settings = settings
         self.rollouts = RolloutDesk(self)
         self.rolling_out = RollingOut(
             controller,
@@ -217,6 +221,11 @@ class ReviewWiring(QObject):
         self.rolling_out.mentioned.connect(partial(tell, topic=Topic.JUDGING))
         self.judging.told.connect(partial(warn, topic=Topic.JUDGING))
         self.judging.mentioned.connect(partial(tell, topic=Topic.JUDGING))
+
+    def roll_out_in(self, laboratory: Laboratory, page: LabPage) -> None:
+        """Let positions on ``page``, which is new, be rolled out as decisions are here."""
+        assert laboratory.judge, "it is made with the page"
+        RolloutPanel(laboratory.judge, self.rollouts, self._settings).join(page)
 
     def close(self) -> None:
         """End what runs: readers and processes."""

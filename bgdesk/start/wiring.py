@@ -254,10 +254,10 @@ class WindowWiring(QObject):
             self._folder,
             self.window,
             parts.lenses,
-            parts.rollouts,
-            self._settings,
+            parts.finding,
         )
         made.told.connect(partial(self.window.notices.warn, topic=Topic.FILES))
+        made.page_made.connect(partial(parts.roll_out_in, made))
         parts.file_opening.take_text = made.take_text
         self.home_wiring.page.elsewhere.lab_requested.connect(made.toggle)
 

@@ -17,6 +17,7 @@ from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate, JudgedPlay
+from bgdesk.rules.position import Position
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.rollouts.derive_rollout import Control, RolloutView, note_of_run, rows_of_run
@@ -71,11 +72,11 @@ class RolloutPanel(QWidget):
             shortcut.activated.connect(lambda: page.panels.setCurrentIndex(place))
             shortcut.activated.connect(act)
 
-    def set_state(self, state: MatchState | None) -> None:
-        """Speak of ``state``."""
-        question = question_of(state) if state else None
+    def set_state(self, state: MatchState | None, played: Position | None = None) -> None:
+        """Speak of ``state``; the play that led to the board ``played`` is always rolled out."""
+        question = question_of(state, played) if state else None
         decision = rollable(question) if question else None
-        key = (_HERE, question) if decision else None
+        key = (_HERE, question_of(state)) if state and decision else None
         if key != self._key:
             self._key, self._chosen = key, None
         self._state, self._decision = state, decision
@@ -101,14 +102,21 @@ class RolloutPanel(QWidget):
 
     @property
     def _choice(self) -> tuple[int, ...]:
-        return usual_choice(self._candidates, None) if self._chosen is None else self._chosen
+        return usual_choice(self._candidates, self._made) if self._chosen is None else self._chosen
+
+    @property
+    def _made(self) -> int | None:
+        """The number of the play that was made."""
+        played = self._decision.played if self._decision else None
+        places = (number for number, one in enumerate(self._candidates) if one.position == played)
+        return next(places, None)
 
     @Slot()
     def _judged(self) -> None:
         chosen = self._choice
         self.section.options.set_choices(
             [
-                ChoiceToRoll(isolated(one.written) or no_play_text(), number in chosen)
+                ChoiceToRoll(isolated(one.written) or no_play_text(), number in chosen, number == self._made)
                 for number, one in enumerate(self._candidates[:_CHOICES])
             ]
         )
@@ -124,7 +132,7 @@ class RolloutPanel(QWidget):
         run = rolling.run if rolling and rolling.key == self._key else self._desk.run_of(self._key)
         figures = RolloutView()
         if state and self._decision and run and run.trials:
-            figures = RolloutView(rows_of_run(run, state, None), note_of_run(run))
+            figures = RolloutView(rows_of_run(run, state, self._decision.played), note_of_run(run))
         self.section.set_view(
             derive_section(
                 figures, self._desk, self._key, can_begin=self._decision is not None, can_show=False
