@@ -567,6 +567,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter as p&amp;layed…</source>
+        <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -718,6 +723,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Obj&amp;ect to the move…</source>
+        <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer to lose this game; your opponent may refuse</source>
         <translation type="unfinished"></translation>
     </message>
@@ -795,6 +805,14 @@
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode: enter what was played, legal or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode: have a move that is not legal played again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1195,6 +1213,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As played…</source>
+        <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1296,6 +1319,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object…</source>
+        <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2976,14 +3004,34 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>CubePage</name>
+    <name>CubeControls</name>
     <message>
-        <source>Efficiency of the cube</source>
-        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
+        <source>As on the board</source>
+        <extracomment>Button: everything as it is on the board again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equity over the winning chance; the table has the figures</source>
+        <source>Away, on roll</source>
+        <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away, opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <extracomment>Choices: who owns the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Name of a field: the value of the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Efficiency of the cube</source>
+        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2997,12 +3045,52 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Money play</source>
+        <extracomment>A choice: no match score, each game counts for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of who is on roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <extracomment>Name of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points away</source>
+        <extracomment>Name of a row: the points that both players still need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CubePage</name>
+    <message>
+        <source>Equities over the winning chance</source>
+        <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity over the winning chance; the table has the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What take points are made of</source>
+        <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6236,7 +6324,19 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>Lab</name>
     <message>
+        <source>1-2 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-4 back game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6301,10 +6401,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closeout, five off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6377,11 +6473,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Templates</source>
-        <extracomment>Button: opens a menu of positions to begin with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6822,6 +6913,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After the roll it is ± {percent}, the tinted band.</source>
+        <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
         <translation type="unfinished"></translation>
@@ -6968,6 +7064,21 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon price, cube turned</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons</source>
+        <extracomment>Head of a row: what gammons change about the take point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
         <translation type="unfinished"></translation>
@@ -7020,7 +7131,9 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>On roll</source>
-        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <extracomment>Heads of columns: the player on roll, and the opponent
+----------
+Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7039,6 +7152,11 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Recube vig</source>
+        <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -7046,6 +7164,11 @@ What is right with the cube</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes alone</source>
+        <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7175,6 +7298,16 @@ What is right with the cube</extracomment>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recube vig</source>
+        <extracomment>What a part of a bar stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take point, of the player on roll and of the opponent</source>
+        <extracomment>What a part of a bar stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7919,6 +8052,53 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message numerus="yes">
+        <source>%n decision(s) in positions like this one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through your matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches are still being read.</source>
+        <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n decision(s) in your library was made in a position like this one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only with this roll</source>
+        <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions like this one</source>
+        <extracomment>Name of a table for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar</source>
+        <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up is no position that can come up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8692,6 +8872,64 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Refereeing</name>
+    <message>
+        <source>A move against the rules</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <extracomment>Button: the move was played although it is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it as it was played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the move as it was played</source>
+        <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it taken back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played like this</source>
+        <extracomment>Button: this is what was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objection</source>
+        <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the checkers where they were moved, by the rules or against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: the move was not legal and has to be made anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same dice are then played again, by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is not legal: {play}.</source>
+        <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent may object until the next roll or double.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10046,6 +10284,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10504,6 +10746,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Real dice, typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode for two people with real dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11756,6 +12002,50 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>TemplateMenu</name>
+    <message numerus="yes">
+        <source>%n checker(s) off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Random, from your matches</source>
+        <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closeout</source>
+        <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random, &amp;played by the computer</source>
+        <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Button: opens a menu of positions to begin with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer came to this position in %n turn(s) against itself.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer is playing some turns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is from the match {players}.</source>
+        <extracomment>{players} are the names of both, as in: Anna vs Bruno</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextLine</name>
     <message>
         <source>Kind of text</source>
@@ -12403,6 +12693,11 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>Wording</name>
     <message>
+        <source>A move against the rules cannot end the game.</source>
+        <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
         <translation type="unfinished"></translation>
@@ -12703,6 +12998,10 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not legal: object now, or roll and it stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

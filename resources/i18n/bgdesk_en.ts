@@ -719,9 +719,26 @@
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message numerus="yes">
+        <source>%n decision(s) in positions like this one</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%n decision in a position like this one</numerusform>
+            <numerusform>%n decisions in positions like this one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n decision(s) in your library was made in a position like this one.</source>
+        <translation>
+            <numerusform>The %n decision in your library was not made in a position like this one.</numerusform>
+            <numerusform>None of %n decisions in your library was made in a position like this one.</numerusform>
         </translation>
     </message>
 </context>
@@ -904,6 +921,23 @@
         <translation>
             <numerusform>Tags of %n match:</numerusform>
             <numerusform>Tags of %n matches:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TemplateMenu</name>
+    <message numerus="yes">
+        <source>%n checker(s) off</source>
+        <translation>
+            <numerusform>%n checker off</numerusform>
+            <numerusform>%n checkers off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer came to this position in %n turn(s) against itself.</source>
+        <translation>
+            <numerusform>The computer came to this position in %n turn against itself.</numerusform>
+            <numerusform>The computer came to this position in %n turns against itself.</numerusform>
         </translation>
     </message>
 </context>

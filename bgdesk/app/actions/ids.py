@@ -41,6 +41,8 @@ class ActionId(StrEnum):
     UNDO_ALL = "undo_all"
     SWAP_DICE = "swap_dice"
     ENTER_MOVE = "enter_move"
+    ENTER_AS_PLAYED = "enter_as_played"
+    OBJECT = "object"
     HINT = "hint"
     SAY_SCORE = "say_score"
     ACCEPT_RESIGNATION = "accept_resignation"

@@ -58,6 +58,8 @@ MENUS = (
             ActionId.UNDO_ALL,
             ActionId.SWAP_DICE,
             ActionId.ENTER_MOVE,
+            ActionId.ENTER_AS_PLAYED,
+            ActionId.OBJECT,
             ActionId.HINT,
             ActionId.SAY_SCORE,
             None,

@@ -30,7 +30,7 @@ from bgdesk.match.events import (
     Rolled,
     TakenBack,
 )
-from bgdesk.match.record import MatchRecord, first_of_roll
+from bgdesk.match.record import MatchRecord, first_of_roll, is_objection
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -286,7 +286,9 @@ def _time_used(entry: Entry, old: MatchRecord, elapsed_ms: int) -> int:
     """What counts against the next decision after ``entry``: undoing what was played gains no time."""
     if isinstance(entry, Rolled):
         return elapsed_ms
-    if isinstance(entry, TakenBack) and entry.keep >= first_of_roll(old.events, old.state):
+    if not isinstance(entry, TakenBack):
+        return 0
+    if entry.keep >= first_of_roll(old.events, old.state) or is_objection(old.events, entry.keep):
         undone = old.events[entry.keep :]
         return elapsed_ms + sum(event.used_ms for event in undone if isinstance(event, TIMED))
     return 0

@@ -100,7 +100,7 @@ class Correcting(QObject):
         if not table.is_between_people:
             self._correct(position)
             return
-        from bgdesk.ui.conduct.agreement_dialog import AgreementDialog
+        from bgdesk.ui.conduct.questions import AgreementDialog
 
         dialog = AgreementDialog(self._window)
         dialog.answered.connect(lambda _: self._correct(position))

@@ -12,6 +12,7 @@ from bgdesk.app.actions.study_actions import STUDY_ACTIONS
 from bgdesk.app.actions.table import ACTIONS
 from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
 from bgdesk.app.table.play_entry import PlayEntry
+from bgdesk.app.table.refereeing import may_enter_as_played, objection_point
 from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.taking_back import may_undo, take_back_point
@@ -141,6 +142,10 @@ def _playing_on(table: Table, past: int | None, watch: Watch, wishes: Automation
         enabled.add(ActionId.ABANDON)
     if past is None and table.has_person and may_correct(table.record) is None:
         enabled.add(ActionId.CORRECT_SETUP)
+    if past is None and may_enter_as_played(table, wishes):
+        enabled.add(ActionId.ENTER_AS_PLAYED)
+    if past is None and objection_point(table) is not None:
+        enabled.add(ActionId.OBJECT)
     if past is None and table.waits_for_human:
         enabled |= _deciding(table.state, table.entry)
         if may_undo(table, wishes):
