@@ -219,6 +219,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Flag this decision</source>
+        <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Follow system</source>
         <translation type="unfinished"></translation>
     </message>
@@ -278,6 +283,10 @@
     </message>
     <message>
         <source>&amp;Next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next flag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -567,6 +576,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Flag the decision on the board to find it again; or take the flag off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For every game: its name, the checkers and who is on roll</source>
         <translation type="unfinished"></translation>
     </message>
@@ -623,6 +636,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go to the next decision that you have flagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the next error, whoever made it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -676,6 +693,11 @@
     </message>
     <message>
         <source>Lose the match now, or end the money session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <extracomment>Menu: marks of the user on decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3483,6 +3505,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
 <context>
     <name>ErrorsPage</name>
     <message>
+        <source>All decisions that you have flagged (F), whatever they cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
         <translation type="unfinished"></translation>
@@ -3498,6 +3524,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <extracomment>Box to tick: list only decisions that the user has flagged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3557,6 +3588,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such decision is flagged: F flags the one on the board.</source>
+        <extracomment>In place of a list of decisions. F is a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4641,6 +4677,35 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Flagging</name>
+    <message>
+        <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
+        <extracomment>F and Shift+F are keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the first flag again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision of this match is flagged: F flags the one on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flag is taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision here that could be flagged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9740,6 +9805,22 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>What was played is always rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutPanel</name>
+    <message>
+        <source>Choose what is to be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <extracomment>Name of a panel: positions played out many times. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
