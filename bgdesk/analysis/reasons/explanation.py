@@ -14,6 +14,10 @@ class ReasonId(StrEnum):
 
     HIT_MORE = "hit_more"
     """More rolls hit than after the best play, and those rolls are where the equity went."""
+    FAR_HITS = "far_hits"
+    """The same of rolls that hit where it costs many pips."""
+    DOUBLE_HITS = "double_hits"
+    """The same of rolls that hit two checkers."""
     HOME_POINT = "home_point"
     """The best play makes a home point more."""
     PRIME = "prime"

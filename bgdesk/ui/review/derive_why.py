@@ -29,7 +29,15 @@ _SAID = 0.001
 _TOLD = 0.25
 """A part of the loss that is so large has a sentence of its own, besides the largest part."""
 _WITHOUT_FIGURES = frozenset({Silence.RIGHT, Silence.WITHIN_NOISE})
-_ROLLS_SHOWN = frozenset({FactKey.HIT_ROLLS, FactKey.ESCAPE_ROLLS, FactKey.DANCE_ROLLS})
+_ROLLS_SHOWN = frozenset(
+    {
+        FactKey.HIT_ROLLS,
+        FactKey.FAR_HIT_ROLLS,
+        FactKey.DOUBLE_SHOT,
+        FactKey.ESCAPE_ROLLS,
+        FactKey.DANCE_ROLLS,
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
