@@ -12252,6 +12252,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take and pass are close here; when that is in doubt, double.</source>
+        <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The double is worth {played}, no double {best}.</source>
         <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
         <translation type="unfinished"></translation>

@@ -91,7 +91,12 @@ def derive_why(asked: ToExplain, found: Explanation, name: str) -> WhyView:
 
 def _cube_view(asked: CubeToExplain, found: Explanation, name: str) -> WhyView:
     reasons = tuple(_cube_reason(one, name) for one in found.reasons)
-    return WhyView((cube_outcome_text(asked.kind, found.worth),) if found.worth else (), reasons)
+    outcome = (cube_outcome_text(asked.kind, found.worth),) if found.worth else ()
+    #: Remark about a missed double, a rule of thumb of players
+    in_doubt = QCoreApplication.translate(
+        "Why", "Take and pass are close here; when that is in doubt, double."
+    )
+    return WhyView(outcome, reasons, in_doubt if found.is_close_take else "")
 
 
 def _reason(reason: FoundReason, text: str) -> ReasonView:

@@ -131,6 +131,8 @@ def test_a_cube_decision_without_a_reason_has_its_figures(kind: Kind, text: str)
     found = Explanation(silent_because=Silence.NOTHING_HOLDS, worth=worth)
     assert derive_why(asked, found, "You").outcome == (text,)
     assert not derive_why(asked, replace(found, worth=None), "You").says_anything
+    remark = derive_why(asked, replace(found, is_close_take=True), "You").remark
+    assert remark == "Take and pass are close here; when that is in doubt, double."
 
 
 def test_doubters_get_every_fact_and_all_parts_of_the_loss() -> None:
