@@ -17,21 +17,23 @@ from bgdesk.ui.review.reason_wording import chip_text
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "reasons.json"
 PAGE = resource_path("help", "reasons.md")
-_PLAYS = "| reason | errors | of which it carries the loss | what means nothing | confirmed deeper |"
+_PLAYS = "| reason | errors | of these | it carries the loss | what means nothing | confirmed deeper |"
 _CUBES = "| reason | said where it is right | said where it is wrong |"
 
 
 def play_table(golden: dict[str, Any]) -> str:
     """Rows of the rules about plays: first errors below 0.080 where they speak there, then blunders."""
-    rows = [_PLAYS, "|---|---|---|---|---|"]
+    rows = [_PLAYS, "|---|---|---|---|---|---|"]
     for rule in RULES:
-        for (low, high), rates in zip(golden["bands"], golden["rules"][rule.id.value], strict=True):
+        rules = golden["rules"][rule.id.value]
+        for (low, high), rates, all_errors in zip(golden["bands"], rules, golden["spoken"], strict=True):
             if not speaks(rule, high):
                 continue
             least = max(low, rule.least)
             size = f"{least:.3f} to {high:.3f}" if high else f"from {least:.3f}"
             figures = (_share(rates[name]) for name in ("carries", "null_carries", "deeper"))
-            rows.append(f"| {chip_text(rule.id)} | {size} | {' | '.join(figures)} |")
+            told = 100 * rates["carries"]["rate"] * rates["carries"]["of"] / all_errors["of"]
+            rows.append(f"| {chip_text(rule.id)} | {size} | {told:.0f} % | {' | '.join(figures)} |")
     return "\n".join(rows)
 
 

@@ -87,6 +87,13 @@ def test_a_direct_six_away_is_hit_by_seventeen_rolls() -> None:
     assert facts.rolls.hits_by_point.keys() == {7}
 
 
+def test_a_hit_costs_ten_pips_from_the_fifteen_point_on() -> None:
+    shown = [facts_of({point: 1, 6: 14}, {1: 7, 13: 8}) for point in (15, 16)]
+    assert all(one.value(FactKey.HIT_ROLLS) for one in shown)
+    assert [bool(one.value(FactKey.FAR_HIT_ROLLS)) for one in shown] == [True, False]
+    assert [one.points(FactKey.FAR_HIT_ROLLS) for one in shown] == [(15,), ()]
+
+
 def test_the_blots_that_are_compared_are_those_of_one_board_only() -> None:
     played = facts_of({7: 1, 5: 1, 6: 4, 8: 4, 13: 5}, {24: 2, 6: 5, 8: 3, 13: 5})
     best = facts_of({7: 2, 6: 4, 8: 4, 13: 5}, {24: 2, 6: 5, 8: 3, 13: 5})

@@ -96,8 +96,8 @@ def test_post_crawford_the_trailer_has_nothing_to_lose() -> None:
 @pytest.mark.parametrize(("take", "is_close"), [(0.96, True), (1.04, True), (0.94, False), (1.06, False)])
 def test_a_missed_double_says_whether_take_and_pass_are_close(take: float, is_close: bool) -> None:
     state = MatchState(match_options(0), Phase.TO_ROLL, board(BEFORE), turn=WHITE, to_act=WHITE)
-    values = (Equity(value, WHITE, Unit.MONEY) for value in (0.5, take, 1.0))
-    decision = CubeDecision(*values, CHANCES, should_double=True, should_take=take < 1)
+    no_double, taken, refusal = (Equity(value, WHITE, Unit.MONEY) for value in (0.5, take, 1.0))
+    decision = CubeDecision(no_double, taken, refusal, CHANCES, should_double=True, should_take=take < 1)
 
     def found(kind: Kind) -> bool:
         one = JudgedCube(3, decision, "2-ply")

@@ -158,6 +158,13 @@ def test_a_fact_carries_the_loss_from_two_fifths_or_a_half_up_to_two_and_a_half_
     rules, said = {rule.id: rule for rule in RULES}, [False, True, True, False]
     by_rolls, without = rules[ReasonId.HIT_MORE], rules[ReasonId.HOME_POINT]
     assert [carries(by_rolls, cause, 0.1) for cause in (0.039, 0.041, 0.249, 0.251)] == said
+    assert {one.id for one in RULES if not one.is_by_rolls} == {
+        ReasonId.TOO_SAFE,
+        ReasonId.HIT_MISSED,
+        ReasonId.PRIME,
+        ReasonId.HOME_POINT,
+        ReasonId.OUTSIDE_POINT,
+    }
     assert [carries(without, cause, 0.1) for cause in (0.049, 0.051, 0.249, 0.251)] == said
 
 
