@@ -9329,8 +9329,36 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>Reasons</name>
     <message numerus="yes">
+        <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -12985,8 +13013,18 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Costly shots</source>
+        <extracomment>A few words for a reason: more rolls hit a checker that has come far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double hits</source>
+        <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13138,6 +13176,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rolls that hit for 10 pips or more</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rolls that hit twice</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
         <translation type="unfinished"></translation>
@@ -13155,6 +13198,11 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Shorter block</source>
         <extracomment>A few words for a reason: a shorter row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take and pass are close here; when that is in doubt, double.</source>
+        <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
