@@ -12,9 +12,9 @@ from bgdesk.library.library import Library
 from bgdesk.match.events import Played
 from bgdesk.match.state import Phase
 from bgdesk.ui.common.last_folder import LastFolder
-from bgdesk.ui.finding import DecisionFinding
 from bgdesk.ui.lab.laboratory import Laboratory, OfferedPlace
 from bgdesk.ui.matches.match_columns import MatchWords
+from bgdesk.ui.review.finding import DecisionFinding
 from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
