@@ -18,6 +18,7 @@ from bgdesk.ui.review.finding import DecisionFinding
 from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
+from bgdesk.ui.window.notice_bar import Topic
 
 if TYPE_CHECKING:
     from bgdesk.library.find.wanted import FoundDecision
@@ -60,6 +61,7 @@ def new_laboratory(
         window,
     )
     appearance.board_theme_changed.connect(made.set_board_theme)
+    made.told.connect(partial(window.notices.warn, topic=Topic.FILES))
     lenses.score_chosen.connect(made.set_up)
     made.page_made.connect(partial(_add_neighbours, made, library, finding, window))
     return made

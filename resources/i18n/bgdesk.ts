@@ -346,6 +346,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Roll out</source>
+        <extracomment>Menu entry, a verb: play the decision on the board out many times; again: pause, or go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -355,6 +360,10 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop the rollout</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -545,6 +554,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>End the rollout that is under way, and keep what it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -729,6 +742,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play the decision on the board out many times; again: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
         <translation type="unfinished"></translation>
     </message>
@@ -772,6 +789,11 @@
     </message>
     <message>
         <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout of t&amp;his decision</source>
+        <extracomment>Menu: playing the decision on the board out many times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3216,6 +3238,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>plain player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rollout</source>
+        <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5867,6 +5894,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rollout {trials}</source>
+        <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
         <translation type="unfinished"></translation>
@@ -6728,6 +6760,15 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
+        <extracomment>{error} is a number of pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At none of these scores may this player double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6752,8 +6793,8 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cube, in money play</source>
-        <extracomment>Head of a column: what a formula says of the cube</extracomment>
+        <source>Cube</source>
+        <extracomment>Head of a column: what is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6803,14 +6844,18 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Double, pass</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>In a cell: what is right with the cube in a race. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double, take</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6826,6 +6871,11 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>EPC</source>
+        <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
         <translation type="unfinished"></translation>
@@ -6836,6 +6886,16 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
+        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
+        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -6843,6 +6903,11 @@ What is right with the cube</extracomment>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6872,9 +6937,11 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>What a formula for races says
 ----------
-What a formula for races says
+In a cell: what is right with the cube in a race. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6895,8 +6962,28 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One-sided</source>
+        <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
-        <extracomment>Head of a column: the opponent&apos;s pips as a formula counts them</extracomment>
+        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <extracomment>Head of a row: the pips of both players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, take</source>
+        <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6921,6 +7008,11 @@ What is right with the cube</extracomment>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact values are being worked out…</source>
+        <extracomment>The exact values of a race are not there yet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6964,6 +7056,16 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two-sided</source>
+        <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wastage</source>
+        <extracomment>Head of a row: effective pip count less pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
         <translation type="unfinished"></translation>
@@ -6976,6 +7078,21 @@ What is right with the cube</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluated</source>
+        <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>In a cell: this figure is exact. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <extracomment>In a cell: this figure is from a formula. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6996,6 +7113,16 @@ What is right with the cube</extracomment>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{formula} says “{said}”, exactly right is “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7692,9 +7819,24 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>MoveListModel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another line, folded</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8427,16 +8569,17 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>RacePage</name>
     <message>
-        <source>Formulas are estimates for money play, before the roll. None of them is exact.</source>
+        <source>Race</source>
+        <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Race formulas</source>
-        <extracomment>Name of a table: what formulas say of a race</extracomment>
+        <source>Rolls to bear off</source>
+        <extracomment>Title of a table: how likely a player needs so many rolls to bear off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is contact: these formulas are for races.</source>
+        <source>These values are for races as in backgammon; there is none here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9125,6 +9268,197 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>RollingOut</name>
+    <message>
+        <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose in the options what is to be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rollout is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rollout</name>
+    <message>
+        <source>Elsewhere</source>
+        <extracomment>In front of how far the rollout of another position is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rollout begins…</source>
+        <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials: {done} of at most {total}</source>
+        <extracomment>How far a rollout is: it may end earlier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
+        <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for the rollout that is under way.</source>
+        <extracomment>Label: another rollout is made first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <extracomment>Label: a rollout waits until it is told to go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {error}</source>
+        <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutDesk</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine could not roll this position out. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutOptions</name>
+    <message>
+        <source>These are rolled out</source>
+        <extracomment>Heading of a list of plays to tick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played is always rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutSection</name>
+    <message>
+        <source>Add as many trials as the options say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>Title of a column: how likely a choice is the best one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the rollout, and keep what it has (Shift+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button, a verb: have a rollout continue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the rollout (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the decision that is being rolled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the rollout wait (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely this is the best choice, by the trials so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many trials, how deep, which seed, and which choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More trials</source>
+        <extracomment>Button, a verb: play more trials of the same choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Button, a verb: have a rollout wait</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this decision out many times (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll out</source>
+        <extracomment>Button, a verb: play the position out many times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <extracomment>Heading, a noun: positions played out many times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <extracomment>Title of a column, short for: standard error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error: the bars reach twice as far to each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button, a verb: end a rollout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is worth to the player who decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -9665,6 +9999,18 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9678,6 +10024,19 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 11 rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 16 rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 7 rolls</source>
+        <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9836,6 +10195,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deeper moves are better ones, and take many times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delay per turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9857,6 +10220,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a rollout early when it is sure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9886,6 +10253,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Follow system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each choice, in steps of 36: each first roll comes equally often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9994,6 +10365,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moves in a rollout</source>
+        <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>My checkers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10027,6 +10403,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at all: to the end</source>
+        <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10124,6 +10505,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seed of a rollout</source>
+        <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show hints on the board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10185,8 +10571,16 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The same number gives the same dice, and so the same result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the engine judges the position: quicker, and less exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10195,6 +10589,16 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials of a rollout</source>
+        <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncate rollouts</source>
+        <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10213,6 +10617,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11335,6 +11743,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>From the match</source>
+        <extracomment>In front of the names of the two who played the match that a position is from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Random, &amp;played by the computer</source>
         <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
         <translation type="unfinished"></translation>
@@ -11352,11 +11765,6 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The computer is playing some turns…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This position is from the match {players}.</source>
-        <extracomment>{players} are the names of both, as in: Anna vs Bruno</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11828,6 +12236,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No double is worth {played}, a double {best}.</source>
+        <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11890,6 +12303,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The double is worth {played}, no double {best}.</source>
+        <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The error is too small to name a reason with confidence.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11901,6 +12319,16 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass is worth {played}, a take {best}.</source>
+        <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The take is worth {played}, a pass {best}.</source>
+        <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -715,6 +715,17 @@
     </message>
 </context>
 <context>
+    <name>MoveListModel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NeighboursPanel</name>
     <message numerus="yes">
         <source>%n decision(s) in positions like this one</source>

@@ -40,7 +40,8 @@ def explain_cube(
     quiet = _quiet(state, judged, kind, loss, speaks_from)
     values = _values(judged.decision, lambda one: score_of(state, doubler, table).emg(one))
     if quiet or values is None or judged.decision.probabilities is None:
-        return Explanation(silent_because=quiet or Silence.NO_CHANCES)
+        worth = values.of(kind) if values and quiet is Silence.SMALL else None
+        return Explanation(silent_because=quiet or Silence.NO_CHANCES, worth=worth)
     case = CubeCase(
         state,
         doubler,
@@ -53,7 +54,8 @@ def explain_cube(
         losers,
     )
     reasons = tuple(cube_reasons(case))[:_MOST_REASONS]
-    return Explanation(reasons=reasons, silent_because=None if reasons else Silence.NOTHING_HOLDS)
+    quiet = None if reasons else Silence.NOTHING_HOLDS
+    return Explanation(reasons=reasons, silent_because=quiet, worth=values.of(kind))
 
 
 def _quiet(

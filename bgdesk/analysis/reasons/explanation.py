@@ -91,10 +91,12 @@ class FoundReason:
 class Explanation:
     """``split`` is ``None`` where it is not known; ``silent_because`` says why ``reasons`` are empty.
 
-    ``facts`` are all of both boards, reasons or not, for whoever wants to see for themselves.
+    ``facts`` are all of both boards, reasons or not, for whoever wants to see for themselves. ``worth``, of a
+    cube decision, is what was done and what would have been best, in equities of who decided.
     """
 
     split: Split | None = None
     reasons: tuple[FoundReason, ...] = ()
     silent_because: Silence | None = None
     facts: tuple[Evidence, ...] = ()
+    worth: tuple[float, float] | None = None

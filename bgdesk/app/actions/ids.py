@@ -102,6 +102,8 @@ class ActionId(StrEnum):
     LINE_REPLY = "line_reply"
     LINE_DICE = "line_dice"
     REPORT = "report"
+    ROLL_OUT = "roll_out"
+    STOP_ROLLOUT = "stop_rollout"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

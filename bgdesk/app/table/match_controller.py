@@ -99,9 +99,15 @@ class MatchController(QObject):
         self._proceed(draft.elapsed_ms if draft else 0)
 
     def try_out(
-        self, record: MatchRecord, keep: int, dice: DiceSource, players: Pair[SeatPlayer], keeper: Keeper
+        self,
+        record: MatchRecord,
+        beside: MatchRecord,
+        keep: int,
+        dice: DiceSource,
+        players: Pair[SeatPlayer],
+        keeper: Keeper,
     ) -> None:
-        """Go on with ``record``, a line that leaves the match looked at after ``keep`` events.
+        """Go on with ``record``, a line that leaves ``beside``, the match looked at, after ``keep`` events.
 
         There is no clock, and what happens is written to ``keeper``, not to the journal.
         """
@@ -109,7 +115,7 @@ class MatchController(QObject):
         self._journal_writer.keep_in(keeper)
         self._cup = DiceCup(dice, takes_any=True)
         self._scheduler.seat(players)
-        self._open(replace(Table.resumed(record, None), line_from=keep))
+        self._open(replace(Table.resumed(record, None), line_from=keep, beside=beside))
         self._proceed(0)
 
     def look_at(self, record: MatchRecord) -> None:

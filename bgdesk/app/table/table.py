@@ -33,6 +33,8 @@ class Table:
     """The play that was being entered when a resignation was offered."""
     line_from: int | None = None
     """With how many events a line begins that is tried out from a match looked at; ``None`` without one."""
+    beside: MatchRecord | None = None
+    """The match that the line is tried out from."""
 
     @classmethod
     def resumed(cls, record: MatchRecord, draft: Draft | None) -> Table:
@@ -54,7 +56,7 @@ class Table:
         if entry and self.aside and isinstance(record.events[-1], ResignationRejected):
             entry = self.aside
         aside = self.entry if state.phase is Phase.RESIGNATION_OFFERED else None
-        return Table(record, entry, aside=aside, line_from=self.line_from)
+        return Table(record, entry, aside=aside, line_from=self.line_from, beside=self.beside)
 
     @property
     def is_line(self) -> bool:

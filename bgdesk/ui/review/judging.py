@@ -165,9 +165,14 @@ class Judging(QObject):
             is_money = weighed.record.header.options.is_money
             costs = {} if is_money else {one.decision.event: one.cost for one in verdicts}
             self._judged = JudgedMatch(layers.shown, marks_of(verdicts), errors, costs, layers.lifted)
-        self._moves.set_undoubled(undoubled(verdicts))
-        self._moves.set_marks(self._judged.marks if self._judged else {})
+        self._mark_moves()
         self._show()
+
+    def _mark_moves(self) -> None:
+        """Those of the match that is looked at, also while something is tried out beside it."""
+        verdicts = self._review.verdicts
+        self._moves.set_undoubled(undoubled(verdicts))
+        self._moves.set_marks(marks_of(verdicts))
 
     @property
     def _weighed(self) -> Weighed | None:

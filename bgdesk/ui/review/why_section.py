@@ -101,7 +101,7 @@ class WhySection(QWidget):
             return
         self._view = view
         self.pointed.emit(())
-        for shown, text in ((self._outcome, view.outcome), (self._remark, view.remark)):
+        for shown, text in ((self._outcome, "\n".join(view.outcome)), (self._remark, view.remark)):
             shown.setText(text)
             shown.setVisible(bool(text))
         self._show_reasons(view)

@@ -184,7 +184,10 @@ class SidePanel(QWidget):
         table = self._controller.table
         if table and table.record is not self._record:
             self._record = table.record
-            self.moves.set_record(table.record)
+            if table.beside:
+                self.moves.set_line(table.beside, len(table.record.events))
+            else:
+                self.moves.set_record(table.record)
             self._fill()
 
     @Slot()

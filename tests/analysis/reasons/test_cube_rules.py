@@ -111,5 +111,9 @@ def test_small_errors_and_other_decisions_get_none() -> None:
     assert silence(Kind.NO_DOUBLE, 0.039) is Silence.SMALL
     assert silence(Kind.RAISE, 0.2) is Silence.OTHER_GAME
     assert silence(Kind.NO_DOUBLE, 0.1) is Silence.NOTHING_HOLDS
+    found = explain_cube(
+        state, WHITE, judged, Kind.NO_DOUBLE, 0.1, at_money=lambda: decision, losers=lambda: 0
+    )
+    assert found.worth == pytest.approx((0.5, 0.6))
     unknown = replace(judged, decision=replace(decision, probabilities=None))
     assert silence(Kind.NO_DOUBLE, 0.1, unknown) is Silence.NO_CHANCES
