@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from bgdesk.library.find.wanted import FoundDecision
     from bgdesk.ui.lab.lab_page import LabPage
 
-_LEAST_HEIGHT = 380
-
 
 def new_laboratory(
     controller: MatchController,
@@ -79,5 +77,5 @@ def _add_neighbours(
     search = DecisionSearch(library, made)
     panel = NeighboursPanel(search, MatchWords())
     panel.chosen.connect(look_at)
-    page.panels.add_panel(panel.title, panel, least_height=_LEAST_HEIGHT)
+    page.panels.add_panel(panel.title, panel)
     made.ended.connect(search.close)
