@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
+from bgdesk.app.review.learning_desk import LearningDesk
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.review.line_judge import LineJudge
 from bgdesk.app.review.own_comments import OwnComments
@@ -30,6 +31,7 @@ from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.learn.learning import Learning
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.comments_shown import CommentsShown
@@ -133,7 +135,9 @@ class ReviewWiring(QObject):
         )
         self.figures = ReviewFigures(self.review, self)
         self.course_shown = CourseShown(self.review, self.figures, history, page, self)
-        self.errors_shown = ErrorsShown(self.review, self.walking, history, settings, self)
+        self.errors_shown = ErrorsShown(
+            self.review, self.walking, history, settings, side_panel.moves.model, self
+        )
         errors = self.errors_shown.page
         side_panel.add_review_page(errors, self.errors_shown.title(0))
         self.errors_shown.retitled.connect(partial(side_panel.title_review_page, errors))
@@ -181,6 +185,24 @@ class ReviewWiring(QObject):
         self.trying_out = TryingOut(
             controller, self.lines, history, dialogs, page, side_panel.decision, actions, self
         )
+        self.learning_desk = LearningDesk(
+            controller, self.review, lambda: library.learnt, lambda: self.walking.threshold, self
+        )
+        self.learning = Learning(
+            self.learning_desk,
+            own_name,
+            self.walking,
+            history,
+            page,
+            self.course_shown,
+            self.judging,
+            self.reasoning,
+            actions,
+            self,
+        )
+        side_panel.set_lesson_page(self.learning.panel)
+        self.summary_shown.page.learn_requested.connect(actions[ActionId.LEARN].trigger)
+        self.learning_desk.failed.connect(partial(notices.warn, topic=Topic.FILES))
         self.listed_lines = ListedLines(
             controller, self.lines, history, side_panel.moves, page.table_view.when_at_rest, self
         )
@@ -192,6 +214,9 @@ class ReviewWiring(QObject):
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.file_opening.remarked.connect(
+            partial(tell, topic=Topic.FILES, more=self.file_opening.show_report)
+        )
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))
@@ -219,6 +244,7 @@ class ReviewWiring(QObject):
         self.report_saving.close()
         self.figures.close()
         self.line_judge.close()
+        self.learning_desk.close()
         self.rollouts.close()
         self.review.close()
         self.reasoning.close()

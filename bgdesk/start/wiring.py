@@ -247,10 +247,10 @@ class WindowWiring(QObject):
     def _begin_laboratory(self, parts: ReviewWiring) -> None:
         from bgdesk.start.lab_wiring import new_laboratory
 
-        looking = parts.lenses, parts.finding
         self.laboratory = made = new_laboratory(
-            self._controller, self._library, self.appearance, self._folder, self.window, *looking
+            self._controller, self._library, self.appearance, self._folder, self.window, parts
         )
+        made.told.connect(partial(self.window.notices.warn, topic=Topic.FILES))
         parts.file_opening.take_text = made.take_text
         self.home_wiring.page.elsewhere.lab_requested.connect(made.toggle)
 

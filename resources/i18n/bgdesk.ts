@@ -157,6 +157,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Back to the review</source>
+        <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -259,6 +264,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Learn from this match…</source>
+        <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation type="unfinished"></translation>
     </message>
@@ -282,6 +292,11 @@
     </message>
     <message>
         <source>&amp;Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <extracomment>Menu entry: what is asked next</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -327,6 +342,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Quiz on this match</source>
+        <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
         <translation type="unfinished"></translation>
@@ -356,6 +376,11 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -539,6 +564,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Decide once more where errors were made, without seeing the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
         <translation type="unfinished"></translation>
@@ -555,6 +584,11 @@
     </message>
     <message>
         <source>End the rollout that is under way, and keep what it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter as p&amp;layed…</source>
+        <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -579,6 +613,14 @@
     </message>
     <message>
         <source>Go back to the last decision at which there was a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the last error, whoever made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to your last error, to that of either player where you are not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -635,6 +677,18 @@
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: begin, or go on to the next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: give this one up and see what is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: go on to the next decision without an answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -696,6 +750,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Obj&amp;ect to the move…</source>
+        <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Offer to lose this game; your opponent may refuse</source>
         <translation type="unfinished"></translation>
     </message>
@@ -754,6 +813,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pre&amp;vious error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous error of either pla&amp;yer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put a wrong starting position right, until the second move of a game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -773,6 +840,14 @@
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode: enter what was played, legal or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode: have a move that is not legal played again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -798,6 +873,11 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;how the answer</source>
+        <extracomment>Menu entry, a verb: tell what is best</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -923,6 +1003,10 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop learning; what you answered is kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1173,12 +1257,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As played…</source>
+        <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: from what was tried out back to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>Button: from learning back to the match that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1255,6 +1349,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learning from this match</source>
+        <extracomment>Below the board: what is done now is no part of the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>The same very short: games in which every point counts</extracomment>
         <translation type="unfinished"></translation>
@@ -1273,7 +1372,22 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next</source>
+        <extracomment>Button: what is asked next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>Button: leave the cube where it is, and roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object…</source>
+        <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1369,12 +1483,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show</source>
+        <extracomment>Button, a verb: tell what is best. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button, a verb: leave out what is asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slower</source>
         <extracomment>Button: two computer players play more slowly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>Button, a verb: begin to be asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1928,6 +2053,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>W</source>
+        <extracomment>Title of a column: how often a game is won, in per cent. A letter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What it gives away against the best choice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1969,6 +2099,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2944,6 +3079,27 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redouble</source>
+        <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -2956,6 +3112,14 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, take</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2973,14 +3137,34 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>CubePage</name>
+    <name>CubeControls</name>
     <message>
-        <source>Efficiency of the cube</source>
-        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
+        <source>As on the board</source>
+        <extracomment>Button: everything as it is on the board again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equity over the winning chance; the table has the figures</source>
+        <source>Away, on roll</source>
+        <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away, opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <extracomment>Choices: who owns the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Name of a field: the value of the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Efficiency of the cube</source>
+        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2994,12 +3178,52 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Money play</source>
+        <extracomment>A choice: no match score, each game counts for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of who is on roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <extracomment>Name of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points away</source>
+        <extracomment>Name of a row: the points that both players still need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CubePage</name>
+    <message>
+        <source>Equities over the winning chance</source>
+        <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity over the winning chance; the table has the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What take points are made of</source>
+        <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3294,12 +3518,8 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <extracomment>What was decided: a move, a double, a take</extracomment>
+        <source>Decision</source>
+        <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3309,12 +3529,9 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
-        <extracomment>The player did not double</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
+----------
+Where it was: the number of the game and that of the move in it. A noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3352,6 +3569,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game, and the number of the move in it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3404,10 +3625,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3579,6 +3796,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You moved no checker, which is not legal.</source>
+        <extracomment>Sentence: a move could have been made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
         <translation type="unfinished"></translation>
@@ -3729,6 +3951,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved no checker, which is not legal.</source>
+        <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5077,10 +5304,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
         <translation type="unfinished"></translation>
@@ -5787,6 +6010,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deepest</source>
+        <extracomment>The same in one word, on a small button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
         <translation type="unfinished"></translation>
@@ -5962,6 +6190,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game may end within the next two rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5998,6 +6230,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is illegal: it is not judged, and the match went on after it.</source>
+        <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6142,6 +6379,16 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
+        <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play} was not legal; it is not counted.</source>
+        <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6692,6 +6939,260 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Best: {choice}</source>
+        <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube: {found} of {total}</source>
+        <extracomment>How many of the questions about the cube were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, or not?</source>
+        <extracomment>Question: should the player who is on roll turn the cube?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>How it went with a question, as the next ones. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found, though not at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: close enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: that is best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Where in a match a decision was made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match you chose {answer}, which cost {cost}.</source>
+        <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match you chose {answer}, which was right.</source>
+        <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {name} chose {answer}, which cost {cost}.</source>
+        <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {name} chose {answer}, which was right.</source>
+        <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves: {found} of {total}</source>
+        <extracomment>How many of the questions about moves were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, or pass?</source>
+        <extracomment>Question to a player who was doubled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass, or turn the cube again?</source>
+        <extracomment>Question to a player who was doubled and may beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine looks at your answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is better: {answer} gives away {cost}.</source>
+        <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer could not be judged. Give another one, or have it shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not analysed yet: after that you can learn from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the best move?</source>
+        <extracomment>Question about a position with dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You found {found} of {total}</source>
+        <extracomment>Title: how many of the questions were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had to decide here.</source>
+        <extracomment>Sentence: whose decision it was</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}</source>
+        <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}, -{cost}</source>
+        <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>What was decided, a noun or verb, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <extracomment>What was decided: the player rolled and did not double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had to decide here.</source>
+        <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearnCounts</name>
+    <message numerus="yes">
+        <source>%n error(s) that cost {cost} or more.</source>
+        <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Again the %n you missed</source>
+        <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found %n of them before.</source>
+        <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearnPanel</name>
+    <message>
+        <source>Analyse…</source>
+        <extracomment>Button, a verb: have the match judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning from this match</source>
+        <extracomment>Name of a panel for a screen reader: one is asked what to do in a match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions so far</source>
+        <extracomment>Name of a bar for a screen reader: how many questions are answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>Button, a verb: have it told what is best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button: be asked the first question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button, a verb: give another answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose errors</source>
+        <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not your answer?</source>
+        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Both</source>
+        <extracomment>A choice: the errors of both players. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from this match</source>
+        <extracomment>Title: one is asked about the errors of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
@@ -6783,12 +7284,26 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the roll it is ± {percent}, the tinted band.</source>
+        <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any blot</source>
+        <extracomment>All blots together</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6808,6 +7323,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6846,8 +7366,14 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls after which a double is mostly wrong
+----------
+Before a list of rolls that are much worse than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6929,13 +7455,30 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon price, cube turned</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons</source>
+        <extracomment>Head of a row: what gammons change about the take point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
+----------
+Before a list of rolls that are much better than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6981,7 +7524,9 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>On roll</source>
-        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <extracomment>Heads of columns: the player on roll, and the opponent
+----------
+Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7000,6 +7545,11 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Recube vig</source>
+        <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -7007,6 +7557,11 @@ What is right with the cube</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes alone</source>
+        <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7046,6 +7601,11 @@ What is right with the cube</extracomment>
     <message>
         <source>The figures say what the move that was made gives away there.</source>
         <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
+        <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7099,8 +7659,23 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>did hit before the change</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double and pass after {count} of 36 replies</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double and take after {count}</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7119,8 +7694,15 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hit</source>
+        <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hits</source>
-        <extracomment>In a cell: this roll hits. Short</extracomment>
+        <extracomment>In a cell: this roll hits now and did not before. Short
+----------
+In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7129,13 +7711,58 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hits only after the change</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>joker: 0.300 above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: lost after half of the replies, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: the market is lost after every reply</source>
+        <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mostly not even a double</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double after {count}</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recube vig</source>
+        <extracomment>What a part of a bar stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take point, of the player on roll and of the opponent</source>
+        <extracomment>What a part of a bar stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 21 different rolls are judged…</source>
+        <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7161,6 +7788,10 @@ What is right with the cube</extracomment>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point}-point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7797,6 +8428,11 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an illegal move</source>
+        <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubles to {value}</source>
         <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -7817,8 +8453,18 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no redouble</source>
+        <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redoubles to {value}</source>
+        <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7982,12 +8628,22 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>NextRollsPage</name>
     <message>
+        <source>Market map: after which rolls the market is lost</source>
+        <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody is about to roll here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature map: what each roll is worth</source>
+        <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8002,6 +8658,15 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown of each roll</source>
+        <extracomment>Name of a field: what a table says of each roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is about to roll cannot double here, so there is no market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8047,6 +8712,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Close this notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button on a notice, a verb: show what it is about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8703,6 +9373,68 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>Refereeing</name>
+    <message>
+        <source>A move against the rules</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <extracomment>Button: the move was played although it is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it as it was played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the move as it was played</source>
+        <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it taken back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played like this</source>
+        <extracomment>Button: this is what was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checker is moved, which is not legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objection</source>
+        <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the checkers where they were moved, by the rules or against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: the move was not legal and has to be made anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same dice are then played again, by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is not legal: {play}.</source>
+        <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent may object until the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
@@ -8867,11 +9599,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No double</source>
-        <extracomment>Title: what a player decided, as the next ones; here the chance to double was not used</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8901,6 +9628,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Points that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redoubled</source>
+        <extracomment>Title: what a player decided, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9306,10 +10038,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rollout</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10038,6 +10766,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10499,6 +11231,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Referee mode for two people with real dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Relative to the size that the system uses. Texts on the board grow with it, as far as there is room.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10858,11 +11594,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any blot</source>
-        <extracomment>A choice of a field: all blots together</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As it is</source>
         <extracomment>A choice of a field: the board before the roll is played</extracomment>
         <translation type="unfinished"></translation>
@@ -10873,8 +11604,38 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Blots before and after</source>
+        <extracomment>Name of a table: how many rolls hit each blot, before and after a change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with this board</source>
+        <extracomment>A choice: this board is kept, and what comes is compared with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the {point}-point</source>
+        <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a checker from</source>
+        <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move no checker</source>
+        <extracomment>First choice of a field: no checker is moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move that checker to</source>
+        <extracomment>Name of a field: the point on which that checker is put</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10889,6 +11650,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the {point}-point</source>
+        <extracomment>A choice of a field: the point on which a checker is put</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11655,6 +12421,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learn from this match…</source>
+        <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
         <translation type="unfinished"></translation>
@@ -11766,11 +12537,6 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the match</source>
-        <extracomment>In front of the names of the two who played the match that a position is from</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Random, &amp;played by the computer</source>
         <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
         <translation type="unfinished"></translation>
@@ -11788,6 +12554,10 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The computer is playing some turns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is from the match {white} vs {black}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12050,6 +12820,10 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Errors are known once the match is analysed: press F7.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No error before this one: this is the last of the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12439,6 +13213,11 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>Wording</name>
     <message>
+        <source>A move against the rules cannot end the game.</source>
+        <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
         <translation type="unfinished"></translation>
@@ -12739,6 +13518,10 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not legal: object now, or roll and it stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from bgdesk.app.lab.drawing import DrawnPosition
 from bgdesk.app.lab.lab import Lab
 from bgdesk.app.lab.random_position import RandomPosition
-from bgdesk.app.side_by_side import titled
 from bgdesk.match.setup.templates import CLOSED_OUT, Template, closed_out, from_template
 from bgdesk.source_text import QT_TRANSLATE_NOOP
-from bgdesk.ui.matches.match_columns import players
 
 _NAMES: Mapping[Template, str] = MappingProxyType(
     {
@@ -96,9 +94,10 @@ class TemplateMenu(QObject):
 
     @Slot(object)
     def _tell_drawn(self, drawn: DrawnPosition) -> None:
-        if drawn.match:
-            #: In front of the names of the two who played the match that a position is from
-            text = titled(self.tr("From the match"), players(drawn.match))
+        match = drawn.match
+        if match:
+            text = self.tr("This position is from the match {white} vs {black}.")
+            text = text.format(white=match.white, black=match.black)
         else:
             text = self.tr(
                 "The computer came to this position in %n turn(s) against itself.", "", drawn.turns
