@@ -224,6 +224,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Flag this decision</source>
+        <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Follow system</source>
         <translation type="unfinished"></translation>
     </message>
@@ -288,6 +293,10 @@
     </message>
     <message>
         <source>&amp;Next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next flag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -596,6 +605,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Flag the decision on the board to find it again; or take the flag off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For every game: its name, the checkers and who is on roll</source>
         <translation type="unfinished"></translation>
     </message>
@@ -649,6 +662,10 @@
     </message>
     <message>
         <source>Go to the ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next decision that you have flagged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -717,6 +734,11 @@
     </message>
     <message>
         <source>Lose the match now, or end the money session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <extracomment>Menu: marks of the user on decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3588,6 +3610,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
 <context>
     <name>ErrorsPage</name>
     <message>
+        <source>All decisions that you have flagged (F), whatever they cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
         <translation type="unfinished"></translation>
@@ -3603,6 +3629,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <extracomment>Box to tick: list only decisions that the user has flagged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3662,6 +3693,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such decision is flagged: F flags the one on the board.</source>
+        <extracomment>In place of a list of decisions. F is a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4750,6 +4786,35 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Flagging</name>
+    <message>
+        <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
+        <extracomment>F and Shift+F are keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the first flag again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision of this match is flagged: F flags the one on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flag is taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision here that could be flagged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9287,8 +9352,36 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>Reasons</name>
     <message numerus="yes">
+        <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -10104,6 +10197,22 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>What was played is always rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutPanel</name>
+    <message>
+        <source>Choose what is to be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <extracomment>Name of a panel: positions played out many times. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12927,8 +13036,18 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Costly shots</source>
+        <extracomment>A few words for a reason: more rolls hit a checker that has come far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double hits</source>
+        <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13080,6 +13199,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rolls that hit for 10 pips or more</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rolls that hit twice</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
         <translation type="unfinished"></translation>
@@ -13097,6 +13221,11 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Shorter block</source>
         <extracomment>A few words for a reason: a shorter row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take and pass are close here; when that is in doubt, double.</source>
+        <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -112,6 +112,8 @@ class ActionId(StrEnum):
     LEARN_STOP = "learn_stop"
     REPORT = "report"
     ROLL_OUT = "roll_out"
+    FLAG = "flag"
+    NEXT_FLAG = "next_flag"
     STOP_ROLLOUT = "stop_rollout"
 
     HOW_TO_PLAY = "how_to_play"

@@ -138,6 +138,12 @@ MENUS = (
             ActionId.NEXT_ERROR_OF_ANYBODY,
             ActionId.WORST_ERROR,
             MenuSpec(
+                "flags",
+                #: Menu: marks of the user on decisions
+                QT_TRANSLATE_NOOP("Actions", "Mar&ks"),
+                (ActionId.FLAG, ActionId.NEXT_FLAG),
+            ),
+            MenuSpec(
                 "candidates",
                 #: Menu: the plays that are compared in a match that is looked at
                 QT_TRANSLATE_NOOP("Actions", "On the &board"),

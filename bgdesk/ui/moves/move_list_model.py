@@ -14,7 +14,7 @@ from bgdesk.app.side_by_side import labels, listed, titled
 from bgdesk.match.events import PlayedIllegally
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
-from bgdesk.ui.common.badge import MoveMark
+from bgdesk.ui.common.badge import FLAG, MoveMark
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.moves.derive_move_rows import (
     Fold,
@@ -80,6 +80,8 @@ class MoveListModel(QAbstractTableModel):
         self._rows: Rows = ()
         self._marks: Mapping[int, MoveMark] = {}
         self._undoubled: frozenset[int] = frozenset()
+        self._flags: frozenset[int] = frozenset()
+        self._flag = MoveMark("", FLAG, "")
         self._tree: LineTree | None = None
         self._unfolded: set[LineKey] = set()
         self._open: tuple[Line, ...] = ()
@@ -158,6 +160,15 @@ class MoveListModel(QAbstractTableModel):
         """Mark the events that have a mark; only rows whose marks differ are drawn again."""
         changed = {event for event in {*marks, *self._marks} if marks.get(event) != self._marks.get(event)}
         self._marks = marks
+        self._draw_again(changed)
+
+    def set_flags(self, events: frozenset[int], words: str) -> None:
+        """Flag what was decided by ``events``; ``words`` say so."""
+        changed, self._flags = events ^ self._flags, events
+        self._flag = MoveMark("", FLAG, words)
+        self._draw_again(changed)
+
+    def _draw_again(self, changed: set[int] | frozenset[int]) -> None:
         for number, row in enumerate(self._rows):
             cells = () if row.line else (row.cells.white, row.cells.black)
             if any(cell and not changed.isdisjoint(cell.events) for cell in cells):
@@ -167,7 +178,10 @@ class MoveListModel(QAbstractTableModel):
         marks = self._known_of(row.line).marks if row.line else self._marks
         events = cell.events if cell else ()
         found = tuple(marks[event] for event in events if event in marks)
-        return found if row.line or not self._is_illegal(events) else (*found, illegal_mark())
+        if not row.line and self._is_illegal(events):
+            found = (*found, illegal_mark())
+        is_flagged = not row.line and any(event in self._flags for event in events)
+        return (*found, self._flag) if is_flagged else found
 
     def _is_illegal(self, events: tuple[int, ...]) -> bool:
         record = self._record

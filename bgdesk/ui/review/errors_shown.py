@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bgdesk.app.review.flags import flags_of
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import ERRORS_FROM
@@ -42,6 +43,7 @@ class ErrorsShown(QObject):
             self.page.threshold.addItem(cost_text(choice.value / 1000), choice.value)
         review.opened.connect(self._offer)
         walking.changed.connect(self._show)
+        review.said.connect(self._show)
         history.moved.connect(self._mark)
         self.page.wanted_changed.connect(self._wish)
         self.page.place_requested.connect(walking.go_to)
@@ -84,7 +86,9 @@ class ErrorsShown(QObject):
         box.setCurrentIndex(box.findData(self._settings.get(ERRORS_FROM)))
         seats, wanted = shelved.study.record.header.seats, self.page.wanted
         walking = self._walking
-        rows = error_rows(walking.walk.errors, wanted, walking.seen, seats, self._moves.numbered())
+        among = self._review.verdicts if wanted.flagged else walking.walk.errors
+        flags = flags_of(shelved.study)
+        rows = error_rows(among, wanted, walking.seen, seats, self._moves.numbered(), flags)
         self.page.set_rows(rows, "" if rows else self._why_none())
         self.retitled.emit(self.title(len(rows)))
         self._mark()
@@ -92,6 +96,9 @@ class ErrorsShown(QObject):
     def _why_none(self) -> str:
         if not self._review.verdicts:
             return self._walking.why_no_errors(None)
+        if self.page.flagged.isChecked():
+            #: In place of a list of decisions. F is a key
+            return self.tr("No such decision is flagged: F flags the one on the board.")
         #: In place of a list of errors
         return self.tr("There are no such errors.")
 
