@@ -1521,7 +1521,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>Button, a verb: begin to be asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -43,7 +43,7 @@ def test_a_neighbour_opens_the_review_at_its_place(open_desk: OpenDesk) -> None:
     player.key(KEY.Key_E)
     page = laboratory(player).page
     (panel,) = page.panels.findChildren(NeighboursPanel)
-    page.panels.setCurrentIndex(page.panels.count() - 1)
+    page.panels.setCurrentWidget(panel)
     player.wait(lambda: panel.model.decisions)
     assert panel.model.decisions[0].distance == 0
     kept = len(panel.model.decisions)
