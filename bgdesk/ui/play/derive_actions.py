@@ -117,7 +117,6 @@ _AFTER_ANSWER = frozenset(
         ActionId.NEXT_CANDIDATE,
         ActionId.PREVIEW_CANDIDATE,
         ActionId.SCORE_LENS,
-        ActionId.COMMENT,
     }
 )
 
