@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from bgdesk.app.review.decision_search import DecisionSearch
 from bgdesk.app.review.drawing import drawn_from
@@ -24,7 +24,12 @@ if TYPE_CHECKING:
     from bgdesk.library.find.wanted import FoundDecision
     from bgdesk.ui.lab.lab_page import LabPage
 
-_LEAST_HEIGHT = 380
+
+class LookingAtMatches(Protocol):
+    """What the laboratory has to do with the review."""
+
+    lenses: LensesInReview
+    finding: DecisionFinding
 
 
 def new_laboratory(
@@ -33,12 +38,11 @@ def new_laboratory(
     appearance: Appearance,
     folder: LastFolder,
     window: MainWindow,
-    lenses: LensesInReview,
-    finding: DecisionFinding,
+    review: LookingAtMatches,
 ) -> Laboratory:
     """The laboratory of ``window``; of a match that is still played it is not offered the position.
 
-    A score that is chosen in ``lenses`` is set up in it, and ``finding`` looks at what it finds.
+    A score that is chosen in the lenses of ``review`` is set up in it, which also shows what it finds.
     """
 
     def offered() -> OfferedPlace | None:
@@ -62,8 +66,8 @@ def new_laboratory(
     )
     made.told.connect(partial(window.notices.warn, topic=Topic.FILES))
     appearance.board_theme_changed.connect(made.set_board_theme)
-    lenses.score_chosen.connect(made.set_up)
-    made.page_made.connect(partial(_add_neighbours, made, library, finding, window))
+    review.lenses.score_chosen.connect(made.set_up)
+    made.page_made.connect(partial(_add_neighbours, made, library, review.finding, window))
     return made
 
 
@@ -79,5 +83,5 @@ def _add_neighbours(
     search = DecisionSearch(library, made)
     panel = NeighboursPanel(search, MatchWords())
     panel.chosen.connect(look_at)
-    page.panels.add_panel(panel.title, panel, least_height=_LEAST_HEIGHT)
+    page.panels.add_panel(panel.title, panel)
     made.ended.connect(search.close)

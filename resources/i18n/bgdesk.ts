@@ -2481,6 +2481,11 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>CopyMenu</name>
     <message>
+        <source>&amp;Drawing (SVG)</source>
+        <extracomment>Menu entry: a drawing of the board; SVG is a kind of file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Picture</source>
         <extracomment>Menu entry: a picture of the board</extracomment>
         <translation type="unfinished"></translation>
@@ -2491,8 +2496,17 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Text with the board</source>
+        <extracomment>Menu entry: the board drawn in letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy</source>
         <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of the position copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2522,6 +2536,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Saved in {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text with board and &amp;analysis</source>
+        <extracomment>Menu entry: the board drawn in letters, and what the engine says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4356,6 +4375,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>There are no files in that folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
