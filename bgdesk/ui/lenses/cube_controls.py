@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QFormLayout,
     QHBoxLayout,
     QPushButton,
     QSlider,
@@ -52,6 +53,8 @@ class CubeControls(QWidget):
         self._build()
 
     def _build(self) -> None:
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.owner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.value.addItems([whole(one) for one in _CUBES])
         #: Choices: who owns the cube
         self.owner.addItems([self.tr("Centred"), self.tr("Of who is on roll"), self.tr("Of the opponent")])

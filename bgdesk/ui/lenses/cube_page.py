@@ -70,6 +70,8 @@ class CubePage(LensPage):
         for line in (self._note, self._engine):
             line.setWordWrap(True)
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.table.size_to_contents()
+        self.parts.size_to_contents()
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, layout.contentsMargins().top(), 0, 0)
         above = (self.graph, self._note, self._engine, self.table, self.controls)
