@@ -224,6 +224,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Flag this decision</source>
+        <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Follow system</source>
         <translation type="unfinished"></translation>
     </message>
@@ -288,6 +293,10 @@
     </message>
     <message>
         <source>&amp;Next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next flag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -596,6 +605,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Flag the decision on the board to find it again; or take the flag off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For every game: its name, the checkers and who is on roll</source>
         <translation type="unfinished"></translation>
     </message>
@@ -613,6 +626,14 @@
     </message>
     <message>
         <source>Go back to the last decision at which there was a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the last error, whoever made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to your last error, to that of either player where you are not known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -641,6 +662,10 @@
     </message>
     <message>
         <source>Go to the ne&amp;xt area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next decision that you have flagged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -709,6 +734,11 @@
     </message>
     <message>
         <source>Lose the match now, or end the money session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <extracomment>Menu: marks of the user on decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -802,6 +832,14 @@
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous error of either pla&amp;yer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1483,7 +1521,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>Button, a verb: begin to be asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2034,6 +2071,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>L g</source>
         <extracomment>Title of a column: gammons lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>Title of a column: how often a game is won, in per cent. A letter</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3039,6 +3081,27 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redouble</source>
+        <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -3051,6 +3114,14 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, take</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3449,12 +3520,8 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <extracomment>What was decided: a move, a double, a take</extracomment>
+        <source>Decision</source>
+        <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3464,12 +3531,9 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
-        <extracomment>The player did not double</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
+----------
+Where it was: the number of the game and that of the move in it. A noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3510,6 +3574,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game, and the number of the move in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What it changed: the chance to win the match, or points where each game counts</source>
         <extracomment>Tool tip: a figure in per cent of the match, or in points where games count for themselves</extracomment>
         <translation type="unfinished"></translation>
@@ -3521,6 +3589,10 @@ Button: begin the next part of a turn</extracomment>
 </context>
 <context>
     <name>ErrorsPage</name>
+    <message>
+        <source>All decisions that you have flagged (F), whatever they cost</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
@@ -3537,6 +3609,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <extracomment>Box to tick: list only decisions that the user has flagged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3559,10 +3636,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3600,6 +3673,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such decision is flagged: F flags the one on the board.</source>
+        <extracomment>In place of a list of decisions. F is a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3731,6 +3809,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You moved no checker, which is not legal.</source>
+        <extracomment>Sentence: a move could have been made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3884,6 +3967,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved no checker, which is not legal.</source>
+        <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4678,6 +4766,35 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Flagging</name>
+    <message>
+        <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
+        <extracomment>F and Shift+F are keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the first flag again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision of this match is flagged: F flags the one on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flag is taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision here that could be flagged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ForumCopy</name>
     <message>
         <source>Copied.</source>
@@ -5225,10 +5342,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5938,6 +6051,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deepest</source>
+        <extracomment>The same in one word, on a small button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
         <translation type="unfinished"></translation>
@@ -6156,6 +6274,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This move is illegal: it is not judged, and the match went on after it.</source>
+        <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To have it again, the match has to be analysed again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6297,6 +6420,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
+        <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8341,6 +8469,11 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an illegal move</source>
+        <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubles to {value}</source>
         <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -8361,8 +8494,18 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no redouble</source>
+        <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redoubles to {value}</source>
+        <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8610,6 +8753,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Close this notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button on a notice, a verb: show what it is about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9180,8 +9328,36 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>Reasons</name>
     <message numerus="yes">
+        <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -9293,6 +9469,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>It was played like this</source>
         <extracomment>Button: this is what was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checker is moved, which is not legal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9488,11 +9668,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No double</source>
-        <extracomment>Title: what a player decided, as the next ones; here the chance to double was not used</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9522,6 +9697,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Points that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redoubled</source>
+        <extracomment>Title: what a player decided, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9993,6 +10173,22 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>What was played is always rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutPanel</name>
+    <message>
+        <source>Choose what is to be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <extracomment>Name of a panel: positions played out many times. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12712,6 +12908,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No error before this one: this is the last of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No more errors to the end: this is the first one again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12812,8 +13012,18 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Costly shots</source>
+        <extracomment>A few words for a reason: more rolls hit a checker that has come far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double hits</source>
+        <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12965,6 +13175,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rolls that hit for 10 pips or more</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rolls that hit twice</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
         <translation type="unfinished"></translation>
@@ -12982,6 +13197,11 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Shorter block</source>
         <extracomment>A few words for a reason: a shorter row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take and pass are close here; when that is in doubt, double.</source>
+        <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
