@@ -7524,11 +7524,6 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gammon price, cube turned</source>
-        <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Gammons</source>
         <extracomment>Head of a row: what gammons change about the take point</extracomment>
         <translation type="unfinished"></translation>
@@ -7606,6 +7601,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pips of both players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price, cube turned</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7820,7 +7820,7 @@ In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>take point, of the player on roll and of the opponent</source>
+        <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
