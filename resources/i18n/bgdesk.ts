@@ -285,6 +285,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;One move back</source>
+        <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;One step</source>
         <translation type="unfinished"></translation>
     </message>
@@ -324,6 +329,11 @@
     </message>
     <message>
         <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the line</source>
+        <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -420,6 +430,16 @@
     </message>
     <message>
         <source>Analyse every decision of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game played on</source>
+        <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the re&amp;view</source>
+        <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -561,6 +581,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go back in the line, and from its first move to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go back one decision, also where there was no choice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -569,11 +593,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go on in the line, up to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on one decision, also where there is no choice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on to the next decision at which there is a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the game that you played on from this match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -617,11 +649,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Have the lines back that were removed last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How the dice are made and how to check them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this line, and what leaves it, no longer; Ctrl+Z brings it back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -633,7 +673,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Li&amp;ne below</source>
+        <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light or dark like the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line &amp;above</source>
+        <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List this line before the one above it, or have that one leave it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -642,6 +696,10 @@
     </message>
     <message>
         <source>Look at the decision on the board more deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the match again from which you play on, where you left it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -667,6 +725,11 @@
     </message>
     <message>
         <source>Move of the &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the line &amp;up</source>
+        <extracomment>Menu entry, a verb: list a line before others</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -697,6 +760,11 @@
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One &amp;move on</source>
+        <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -745,6 +813,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put on the board what was tried out instead of this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re&amp;ject resignation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -756,6 +828,11 @@
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;store the line removed</source>
+        <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -937,11 +1014,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The line before this one that leaves the same position, else the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next line that leaves the same position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next thing to do: roll, end the turn, start the next game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rules of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To another &amp;line from here</source>
+        <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1229,6 +1319,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In a line, beside the match</source>
+        <extracomment>Below the board: an earlier move of what was tried out is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In this game a player may hit once one of their checkers has reached home.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1376,8 +1471,18 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To its end</source>
+        <extracomment>Button: to where a line that was tried out can be gone on with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try something else</source>
+        <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7659,6 +7764,10 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back to the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
         <translation type="unfinished"></translation>
@@ -8890,6 +8999,11 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>ReviewPlaces</name>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>Button: go on with the game that was played on from this match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
@@ -11442,7 +11556,19 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No line of yours stands above this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No more errors to the end: this is the first one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other line leaves this position.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11455,7 +11581,19 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The line is removed. Ctrl+Z brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is the beginning of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line comes with the file and stays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -239,7 +239,7 @@ def derive_action_bar(
 def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bool) -> ActionBarView:
     centre = match_line(table.state, is_practice=table.record.is_practice)
     if table.is_line:
-        return _line_bar(table, wishes)
+        return _past_line_bar() if is_past else _line_bar(table, wishes)
     if is_past:
         back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
         return ActionBarView(
@@ -248,6 +248,18 @@ def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bo
     if table.is_watched:
         return _watching_bar(centre, watch)
     return ActionBarView(_buttons(table, wishes), centre, _primary(table))
+
+
+def _past_line_bar() -> ActionBarView:
+    back = _button(ActionId.LEAVE_LINE, QT_TRANSLATE_NOOP("Bars", "Back to the match"))
+    #: Button: play something else from the position that is looked at, beside the line
+    other = _button(ActionId.TRY_OUT, QT_TRANSLATE_NOOP("Bars", "Try something else"))
+    #: Below the board: an earlier move of what was tried out is looked at
+    centre = QCoreApplication.translate("Bars", "In a line, beside the match")
+    #: Button: to where a line that was tried out can be gone on with
+    end = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "To its end"))
+    on = _button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…"))
+    return ActionBarView((back, other, on), centre, end)
 
 
 def _line_bar(table: Table, wishes: AutomationWishes) -> ActionBarView:

@@ -219,7 +219,7 @@ class PlayPage(QWidget):
 
     def _update_actions_bar(self, table: Table | None, past: MatchState | None) -> None:
         if table and past:
-            table = _PastTable(table.record, past=past)
+            table = _PastTable(table.record, line_from=table.line_from, past=past)
         watch = self._controller.spectator_pace.watch
         self.actions_bar.set_view(derive_action_bar(table, watch, self._wishes(), is_past=past is not None))
 
