@@ -77,9 +77,10 @@ def layered(analyses: Sequence[Analysis], base: Analysis | None = None) -> Layer
         return None
     chosen = base or default_base(judged)
     lifted: dict[tuple[type[Judged], int], Analysis] = {}
+    plays = _deepest(JudgedPlay, chosen.plays, [(one, one.plays) for one in judged], chosen, lifted)
     shown = replace(
         chosen,
-        plays=_deepest(JudgedPlay, chosen.plays, [(one, one.plays) for one in judged], chosen, lifted),
+        plays=_filled_up(plays, judged, lifted),
         cubes=_deepest(JudgedCube, chosen.cubes, [(one, one.cubes) for one in judged], chosen, lifted),
         resignations=_deepest(
             JudgedResignation,
@@ -140,6 +141,38 @@ def _deepest(
                 best[one.event] = found, one
                 lifted[kind, one.event] = analysis
     return tuple(best[event][1] for event in sorted(best))
+
+
+def _filled_up(
+    plays: tuple[JudgedPlay, ...],
+    analyses: Sequence[Analysis],
+    lifted: Mapping[tuple[type[Judged], int], Analysis],
+) -> tuple[JudgedPlay, ...]:
+    """``plays``; a rollout of a few of them is followed by what others say of the rest."""
+    rolled = {one.event for one in plays if (JudgedPlay, one.event) in lifted and _is_rolled_out(one)}
+    if not rolled:
+        return plays
+    others = [(one, play) for one in analyses for play in one.plays if play.event in rolled]
+    others.sort(key=lambda one: -_depth_of(*one))
+    return tuple(
+        _with_rest(play, [other for _, other in others if other.event == play.event])
+        if play.event in rolled
+        else play
+        for play in plays
+    )
+
+
+def _is_rolled_out(judged: JudgedPlay) -> bool:
+    return bool(judged.candidates) and judged.candidates[0].rollout is not None
+
+
+def _with_rest(judged: JudgedPlay, others: Sequence[JudgedPlay]) -> JudgedPlay:
+    """``judged`` with the candidates of ``others`` that it lacks, each as deep as it was judged."""
+    found = {one.position: one for one in judged.candidates}
+    for candidate in (candidate for other in others for candidate in other.candidates):
+        if candidate.level != judged.candidates[0].level:
+            found.setdefault(candidate.position, candidate)
+    return replace(judged, candidates=tuple(found.values()))
 
 
 def _depth_of(analysis: Analysis, judged: Judged) -> float:

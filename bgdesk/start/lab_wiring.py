@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.library import Library
-from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.events import Played
+from bgdesk.match.state import Phase
 from bgdesk.ui.common.last_folder import LastFolder
-from bgdesk.ui.lab.laboratory import Laboratory
+from bgdesk.ui.lab.laboratory import Laboratory, OfferedPlace
 from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
@@ -25,10 +26,13 @@ def new_laboratory(
     A score that is chosen in ``lenses`` is set up in it.
     """
 
-    def offered() -> MatchState | None:
-        table = controller.table
-        is_over = table is not None and (table.is_review or table.state.phase is Phase.OVER)
-        return window.history.shown if is_over else None
+    def offered() -> OfferedPlace | None:
+        table, at = controller.table, window.history.at
+        if table is None or not (table.is_review or table.state.phase is Phase.OVER):
+            return None
+        events, states = table.record.events, table.record.states
+        is_play = at < len(events) and isinstance(events[at], Played)
+        return OfferedPlace(states[at], states[at + 1].position if is_play else None)
 
     made = Laboratory(
         lambda: library.bench,

@@ -20,6 +20,7 @@ from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.review_figures import ReviewFigures
 from bgdesk.app.review.tried_lines import TriedLines
+from bgdesk.app.rollouts.rollout_desk import RolloutDesk
 from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
@@ -49,6 +50,7 @@ from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.preview import CandidatePreview
 from bgdesk.ui.review.report_saving import ReportSaving
 from bgdesk.ui.review.review_places import ReviewPlaces
+from bgdesk.ui.review.rolling_out import RollingOut
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.review.summary_shown import SummaryShown
@@ -147,9 +149,21 @@ class ReviewWiring(QObject):
         actions[ActionId.SUMMARY].triggered.connect(
             partial(side_panel.show_review_page, self.summary_shown.page)
         )
+        self.rollouts = RolloutDesk(self)
+        self.rolling_out = RollingOut(
+            controller,
+            self.review,
+            self.rollouts,
+            lambda: library.studies,
+            history,
+            side_panel.decision,
+            settings,
+            actions,
+            self,
+        )
         self.reasoning = Reasoning(self)
         section = WhySection()
-        side_panel.decision.add_section(section)
+        side_panel.decision.add_section(section, section.title)
         self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
         self.finding = DecisionFinding(
             library, self.review, history, self.matches, dialogs, own_name, actions, window
@@ -206,6 +220,8 @@ class ReviewWiring(QObject):
         self.finding.told.connect(partial(warn, topic=Topic.FILES))
         for changed in (self.opening.all_kept, self.opening.kept, self.matches.all.ended, self.review.ended):
             changed.connect(self.upkeep.start)
+        self.rolling_out.told.connect(partial(warn, topic=Topic.JUDGING))
+        self.rolling_out.mentioned.connect(partial(tell, topic=Topic.JUDGING))
         self.judging.told.connect(partial(warn, topic=Topic.JUDGING))
         self.judging.mentioned.connect(partial(tell, topic=Topic.JUDGING))
 
@@ -220,5 +236,6 @@ class ReviewWiring(QObject):
         self.report_saving.close()
         self.figures.close()
         self.line_judge.close()
+        self.rollouts.close()
         self.review.close()
         self.reasoning.close()

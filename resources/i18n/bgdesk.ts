@@ -356,6 +356,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Roll out</source>
+        <extracomment>Menu entry, a verb: play the decision on the board out many times; again: pause, or go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rules of this game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -365,6 +370,10 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop the rollout</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -562,6 +571,10 @@
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the rollout that is under way, and keep what it has</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -797,6 +810,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play the decision on the board out many times; again: pause or go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
         <translation type="unfinished"></translation>
     </message>
@@ -849,6 +866,11 @@
     </message>
     <message>
         <source>Roll the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout of t&amp;his decision</source>
+        <extracomment>Menu: playing the decision on the board out many times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1572,6 +1594,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Save this position…</source>
         <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What was set up before</source>
+        <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2389,6 +2416,14 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommentsShown</name>
+    <message>
+        <source>Comments</source>
+        <extracomment>Button that leads to the comments on a decision. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3308,6 +3343,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>plain player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rollout</source>
+        <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5959,6 +5999,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rollout {trials}</source>
+        <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
         <translation type="unfinished"></translation>
@@ -6476,6 +6521,16 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>played</source>
+        <extracomment>Note behind a play: it was played in the match. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LabCounts</name>
@@ -6533,17 +6588,15 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>LabPage</name>
-    <message>
-        <source>A click sets</source>
-        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
-----------
-In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>LabHead</name>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6552,11 +6605,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Position laboratory</source>
-        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6576,6 +6624,30 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button, a verb: take the last change back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is set up here is kept (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LabPage</name>
+    <message>
+        <source>A click sets</source>
+        <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
+----------
+In front of two colours: checkers of this one are set by a click on the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position laboratory</source>
+        <extracomment>Name of the page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6790,6 +6862,15 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
+        <extracomment>{error} is a number of pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At none of these scores may this player double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6814,8 +6895,8 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cube, in money play</source>
-        <extracomment>Head of a column: what a formula says of the cube</extracomment>
+        <source>Cube</source>
+        <extracomment>Head of a column: what is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6836,6 +6917,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6860,14 +6946,18 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Double, pass</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>In a cell: what is right with the cube in a race. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double, take</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6883,6 +6973,11 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>EPC</source>
+        <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
         <translation type="unfinished"></translation>
@@ -6893,6 +6988,16 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
+        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
+        <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -6900,6 +7005,11 @@ What is right with the cube</extracomment>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How</source>
+        <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6929,9 +7039,11 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <extracomment>One of the choices with the cube
+        <extracomment>What a formula for races says
 ----------
-What a formula for races says
+In a cell: what is right with the cube in a race. Short
+----------
+One of the choices with the cube
 ----------
 What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -6952,8 +7064,28 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One-sided</source>
+        <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
-        <extracomment>Head of a column: the opponent&apos;s pips as a formula counts them</extracomment>
+        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <extracomment>Head of a row: the pips of both players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, take</source>
+        <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6981,8 +7113,18 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The exact values are being worked out…</source>
+        <extracomment>The exact values of a race are not there yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures say what the move that was made gives away there.</source>
+        <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7016,6 +7158,16 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two-sided</source>
+        <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wastage</source>
+        <extracomment>Head of a row: effective pip count less pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
         <translation type="unfinished"></translation>
@@ -7028,6 +7180,21 @@ What is right with the cube</extracomment>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evaluated</source>
+        <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <extracomment>In a cell: this figure is exact. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formula</source>
+        <extracomment>In a cell: this figure is from a formula. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7051,6 +7218,16 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{formula} says “{said}”, exactly right is “{right}”.</source>
+        <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
         <translation type="unfinished"></translation>
@@ -7068,6 +7245,14 @@ What is right with the cube</extracomment>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LensesInReview</name>
+    <message>
+        <source>Score lens</source>
+        <extracomment>Button that leads to what is best at other scores. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7862,6 +8047,34 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>NoDouble</name>
+    <message>
+        <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody may double in the Crawford game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent owns the cube: only its owner may double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no cube in a 1-point match.</source>
+        <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is played without a cube.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
@@ -8415,16 +8628,17 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>RacePage</name>
     <message>
-        <source>Formulas are estimates for money play, before the roll. None of them is exact.</source>
+        <source>Race</source>
+        <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Race formulas</source>
-        <extracomment>Name of a table: what formulas say of a race</extracomment>
+        <source>Rolls to bear off</source>
+        <extracomment>Title of a table: how likely a player needs so many rolls to bear off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is contact: these formulas are for races.</source>
+        <source>These values are for races as in backgammon; there is none here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9118,6 +9332,197 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>RollingOut</name>
+    <message>
+        <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose in the options what is to be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No rollout is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rollout</name>
+    <message>
+        <source>Elsewhere</source>
+        <extracomment>In front of how far the rollout of another position is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rollout begins…</source>
+        <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials: {done} of at most {total}</source>
+        <extracomment>How far a rollout is: it may end earlier</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
+        <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for the rollout that is under way.</source>
+        <extracomment>Label: another rollout is made first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <extracomment>Label: a rollout waits until it is told to go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± {error}</source>
+        <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutDesk</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine could not roll this position out. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutOptions</name>
+    <message>
+        <source>These are rolled out</source>
+        <extracomment>Heading of a list of plays to tick</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played is always rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutSection</name>
+    <message>
+        <source>Add as many trials as the options say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <extracomment>Title of a column: how likely a choice is the best one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the rollout, and keep what it has (Shift+R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button, a verb: have a rollout continue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the rollout (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the decision that is being rolled out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the rollout wait (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How likely this is the best choice, by the trials so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many trials, how deep, which seed, and which choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More trials</source>
+        <extracomment>Button, a verb: play more trials of the same choices</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <extracomment>Button, a verb: have a rollout wait</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this decision out many times (R)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the rollout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll out</source>
+        <extracomment>Button, a verb: play the position out many times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <extracomment>Heading, a noun: positions played out many times</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <extracomment>Title of a column, short for: standard error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard error: the bars reach twice as far to each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Button, a verb: end a rollout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it is worth to the player who decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -9636,6 +10041,13 @@ Title of a section: what is best at other scores</extracomment>
     </message>
 </context>
 <context>
+    <name>SectionRow</name>
+    <message>
+        <source>Sections below</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>0.020 and more: doubtful</source>
@@ -9648,6 +10060,18 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-ply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3-ply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9664,6 +10088,19 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 11 rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 16 rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After 7 rolls</source>
+        <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9822,6 +10259,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deeper moves are better ones, and take many times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Delay per turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9843,6 +10284,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End a rollout early when it is sure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9872,6 +10317,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Follow system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each choice, in steps of 36: each first roll comes equally often.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9980,6 +10429,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moves in a rollout</source>
+        <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>My checkers</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10013,6 +10467,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not at all: to the end</source>
+        <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10110,6 +10569,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Seed of a rollout</source>
+        <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show hints on the board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10171,8 +10635,16 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The same number gives the same dice, and so the same result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Theme</source>
         <extracomment>Heading or label: the window of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the engine judges the position: quicker, and less exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10181,6 +10653,16 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Time to see the dice before the checkers move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials of a rollout</source>
+        <extracomment>Label of a number: how often a rollout plays a position out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncate rollouts</source>
+        <extracomment>Label of a setting: after how many rolls the trials of a rollout are broken off</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10199,6 +10681,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Volume</source>
         <extracomment>Label of a setting: how loud the sounds are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is worse with a confidence of 99.5 % gets no further trials.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11322,6 +11808,14 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TryingOut</name>
+    <message>
+        <source>Lines</source>
+        <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

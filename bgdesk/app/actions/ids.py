@@ -112,6 +112,8 @@ class ActionId(StrEnum):
     REMOVE_LINE = "remove_line"
     RESTORE_LINE = "restore_line"
     REPORT = "report"
+    ROLL_OUT = "roll_out"
+    STOP_ROLLOUT = "stop_rollout"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"

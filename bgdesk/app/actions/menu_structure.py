@@ -172,6 +172,12 @@ MENUS = (
             ActionId.RESULT,
             ActionId.ANALYSE,
             ActionId.DEEPER,
+            MenuSpec(
+                "rollout",
+                #: Menu: playing the decision on the board out many times
+                QT_TRANSLATE_NOOP("Actions", "Rollout of t&his decision"),
+                (ActionId.ROLL_OUT, ActionId.STOP_ROLLOUT),
+            ),
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
             None,

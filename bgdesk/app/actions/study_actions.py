@@ -54,6 +54,21 @@ STUDY_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Save a page or a PDF with every decision of the match"),
     ),
     ActionSpec(
+        ActionId.ROLL_OUT,
+        #: Menu entry, a verb: play the decision on the board out many times; again: pause, or go on
+        QT_TRANSLATE_NOOP("Actions", "&Roll out"),
+        ("R",),
+        QT_TRANSLATE_NOOP("Actions", "Play the decision on the board out many times; again: pause or go on"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.STOP_ROLLOUT,
+        QT_TRANSLATE_NOOP("Actions", "&Stop the rollout"),
+        ("Shift+R",),
+        QT_TRANSLATE_NOOP("Actions", "End the rollout that is under way, and keep what it has"),
+        in_review=True,
+    ),
+    ActionSpec(
         ActionId.TRY_OUT,
         #: Menu entry: play something else from the position that is looked at, to see what comes of it
         QT_TRANSLATE_NOOP("Actions", "&Try something else"),

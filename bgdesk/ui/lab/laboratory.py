@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -18,6 +19,7 @@ from bgdesk.match.setup.conversion import setup_of_state, state_of_setup
 from bgdesk.match.setup.setup import with_dice
 from bgdesk.match.state import MatchState
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.position import Position
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.common.last_folder import LastFolder
@@ -41,10 +43,18 @@ class LabShelf(DraftShelf, PositionShelf, Protocol):
     """Keeps what is set up, and positions with names."""
 
 
+@dataclass(frozen=True, slots=True)
+class OfferedPlace:
+    """A moment of a match, and the board after the play that was made there, if one was."""
+
+    state: MatchState
+    made: Position | None = None
+
+
 class Laboratory(QObject):
     """Made when the window stands, its page when it is asked for.
 
-    ``offered()`` is the moment of a match that may be looked at closer; ``None`` where none may.
+    ``offered()`` is the place of a match that may be looked at closer; ``None`` where none may.
     """
 
     told = Signal(str)
@@ -54,7 +64,7 @@ class Laboratory(QObject):
     def __init__(
         self,
         shelf: Callable[[], LabShelf],
-        offered: Callable[[], MatchState | None],
+        offered: Callable[[], OfferedPlace | None],
         board_theme: Callable[[], BoardTheme],
         table_view: TableView,
         front: FrontPages,
@@ -80,7 +90,7 @@ class Laboratory(QObject):
         """Made with the page."""
         self.lab.keep_failed.connect(self.told)
         actions[ActionId.LAB].triggered.connect(self.toggle)
-        actions[ActionId.TO_BOARD].triggered.connect(self._to_board)
+        actions[ActionId.TO_BOARD].triggered.connect(self._escape)
         for turning in (ActionId.SWAP_SIDES, ActionId.FLIP_HOME):
             actions[turning].triggered.connect(self._follow)
 
@@ -102,6 +112,7 @@ class Laboratory(QObject):
                 ("Ctrl+Y", self.lab.redo),
                 ("Ctrl+Shift+Z", self.lab.redo),
                 ("P", page.try_play),
+                ("Ctrl+Shift+D", page.panels.deepen),
             ):
                 shortcut = QShortcut(QKeySequence(keys), page)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -151,9 +162,11 @@ class Laboratory(QObject):
         return state_of_setup(self.lab.setup)
 
     @Slot(object)
-    def set_up(self, state: MatchState) -> None:
-        """Turn to the page with ``state``, which was found elsewhere."""
-        self.lab.change(setup_of_state(state))
+    def set_up(self, state: MatchState, made: Position | None = None) -> None:
+        """Turn to the page with ``state``, from which the play that led to ``made`` was made elsewhere."""
+        setup = setup_of_state(state)
+        self.page.set_origin(setup, made)
+        self.lab.begin(setup)
         self._is_from_start = self._front.is_start
         self.show()
 
@@ -163,9 +176,9 @@ class Laboratory(QObject):
         if self.is_seen:
             self.leave()
             return
-        state = self._offered() if self._front.is_table else None
-        if state:
-            self.set_up(state)
+        place = self._offered() if self._front.is_table else None
+        if place:
+            self.set_up(place.state, place.made)
             return
         self._is_from_start = self._front.is_start
         self.show()
@@ -215,6 +228,6 @@ class Laboratory(QObject):
             self._page.board.set_text_share(self._table_view.board.text_share)
 
     @Slot()
-    def _to_board(self) -> None:
-        if self.is_seen:
-            self.page.board.take_keyboard()
+    def _escape(self) -> None:
+        if self.is_seen and not self.page.escape():
+            self.leave()

@@ -23,6 +23,7 @@ from bgdesk.ui.common.rows import new_form
 from bgdesk.ui.lenses.derive_cube_window import CubeWindowView, derive_cube_window, engine_text
 from bgdesk.ui.lenses.lens_table import LensTable
 from bgdesk.ui.lenses.score_asking import CUBE_LEVEL
+from bgdesk.ui.words.no_double import why_no_double
 from bgdesk.ui.words.numbers import percent
 
 _ASKER = "cube"
@@ -135,7 +136,7 @@ class CubePage(QWidget):
         self._subject = subject = subject_of(state, played) if state else None
         self._inquiry = self._chances = None
         self._engine.clear()
-        if subject is None:
+        if subject is None or self._why_not:
             self._desk.forget(_ASKER)
         elif isinstance(known, JudgedCube) and known.decision.probabilities:
             self._take(known)
@@ -145,6 +146,11 @@ class CubePage(QWidget):
             for answer in self._desk.ask(_ASKER, [self._inquiry]).values():
                 self._take(answer)
         self._show()
+
+    @property
+    def _why_not(self) -> str:
+        """Why there is nothing to judge."""
+        return why_no_double(self._subject.state, self._subject.player) if self._subject else ""
 
     @Slot(object)
     def _answered(self, news: LensNews) -> None:
@@ -171,7 +177,7 @@ class CubePage(QWidget):
             part.setEnabled(chances is not None)
         if chances is None or subject is None:
             self.graph.set_view(None)
-            self._note.setText(self.tr("The engine is judging…") if subject else "")
+            self._note.setText(self._why_not or self.tr("The engine is judging…") if subject else "")
             return
         known = GammonShares.of(chances)
         won, lost = self.won.value() / 100, self.lost.value() / 100

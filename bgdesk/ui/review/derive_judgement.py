@@ -100,13 +100,22 @@ class JudgedMatch:
     def source(self, judged: Judged) -> str:
         """Who judged that, and how deeply."""
         analysis = self.lifted.get((type(judged), judged.event), self.analysis)
-        return source_text(analysis, _level_of(judged))
+        return source_text(analysis, _level_of(judged), _trials_of(judged))
 
 
 def _level_of(judged: Judged) -> str:
     if isinstance(judged, JudgedPlay):
         return judged.candidates[0].level if judged.candidates else ""
     return judged.level
+
+
+def _trials_of(judged: Judged) -> int:
+    """How often what is best was rolled out; 0 where it was not."""
+    if isinstance(judged, JudgedPlay):
+        found = [one.rollout for one in judged.candidates[:1]]
+    else:
+        found = list(judged.rollouts[:1]) if isinstance(judged, JudgedCube) else []
+    return found[0].trials if found and found[0] else 0
 
 
 def derive_judgement(record: MatchRecord, judged: JudgedMatch | None, state: int) -> JudgementView:

@@ -69,7 +69,8 @@ class WhySection(QWidget):
         super().__init__(parent)
         self._view = WhyView()
         #: Heading, a question: why a play was wrong
-        self._heading = label(self.tr("Why"), bold=True)
+        self.title = self.tr("Why")
+        self._heading = label(self.title, bold=True)
         self._outcome, self._remark = _sentence(""), _sentence("", role="muted")
         self.rows: list[ReasonRow] = []
         self._reasons = QVBoxLayout()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from bgdesk.analysis.lenses.cube_model import GammonShares
@@ -116,6 +118,27 @@ def test_sliders_change_the_points(qtbot: QtBot, desk: LensDesk) -> None:
     before = model.data(model.index(0, 1))
     page.life.setValue(10)
     assert model.data(model.index(0, 1)) != before
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda s: replace(s, is_crawford=True), "Crawford"),
+        (lambda s: replace(s, cube=Cube(2, s.turn.opponent)), "only its owner"),
+        (lambda s: replace(s, cube=Cube(8, s.turn)), "dead"),
+    ],
+)
+def test_where_nobody_may_double_the_cube_page_says_why_and_asks_nobody(
+    qtbot: QtBot, desk: LensDesk, change: Callable[[MatchState], MatchState], words: str
+) -> None:
+    page = CubePage(desk)
+    qtbot.addWidget(page)
+    HerePool.asked = 0
+    page.set_state(change(state(Phase.TO_ROLL)))
+    (told,) = [one.text() for one in page.findChildren(QLabel) if words in one.text()]
+    assert told.endswith(".")
+    assert not page.life.isEnabled()
+    assert HerePool.asked == 0
 
 
 def test_a_page_asks_only_once_it_is_looked_at(qtbot: QtBot, desk: LensDesk) -> None:
