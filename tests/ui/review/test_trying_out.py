@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -102,12 +103,16 @@ def test_nothing_is_tried_out_where_nothing_is_to_be_decided(open_desk: OpenDesk
     assert not player.window.actions_by_id[ActionId.TRY_OUT].isEnabled()
 
 
+def has_grown(player: PlayerAtWindow, events: int) -> bool:
+    return len(player.table.record.events) > events
+
+
 def computer_plays(player: PlayerAtWindow, times: int) -> None:
     """Have so many decisions made in a line, with their rolls between them."""
     for _ in range(times):
-        before = len(player.table.record.events)
+        before = player.table.record
         player.do(ActionId.LINE_REPLY)
-        player.wait(lambda count=before: len(player.table.record.events) > count)
+        player.wait(partial(has_grown, player, len(before.events)))
 
 
 def own_lines(player: PlayerAtWindow) -> list[tuple[object, ...]]:
