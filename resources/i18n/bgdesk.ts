@@ -1503,6 +1503,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To the review</source>
+        <extracomment>Button: back to the match that was looked at. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try something else</source>
         <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
         <translation type="unfinished"></translation>
@@ -7946,10 +7951,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <name>MovesPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the review</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -52,8 +52,6 @@ class MovesPanel(QWidget):
     record_shown = Signal()
     """Another record is shown, at its end."""
     play_on_requested = Signal(int)
-    review_requested = Signal()
-    """Back to the match that was looked at."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +67,6 @@ class MovesPanel(QWidget):
         self._empty = self._new_empty_page()
         self._back = QPushButton(self.tr("Back to the game"))
         self._play_on = QPushButton(self.tr("Play on from here…"))
-        self._to_review = QPushButton(self.tr("Back to the review"))
         self._footer = QWidget()
         self._build()
         self._wire()
@@ -135,12 +132,10 @@ class MovesPanel(QWidget):
         footer.addWidget(self._play_on)
         footer.addWidget(self._back)
         self._footer.hide()
-        self._to_review.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(self._pages, 1)
         layout.addWidget(self._footer)
-        layout.addWidget(self._to_review)
 
     def _wire(self) -> None:
         self.view.selectionModel().currentChanged.connect(self._current_changed)
@@ -152,7 +147,6 @@ class MovesPanel(QWidget):
         self.model.modelReset.connect(self._model_reset)
         self.model.regrouped.connect(self._show_again)
         self._back.clicked.connect(self.present_requested)
-        self._to_review.clicked.connect(self.review_requested)
         self._play_on.clicked.connect(self._wants_to_play_on)
 
     def set_record(self, record: MatchRecord | None) -> None:
@@ -185,10 +179,6 @@ class MovesPanel(QWidget):
         """In a match that is looked at there is no game to go back to."""
         self._is_review = is_review
         self._show_footer()
-
-    def offer_review(self, *, is_offered: bool) -> None:
-        """What is played here was begun from a match that was looked at."""
-        self._to_review.setVisible(is_offered)
 
     def show_state(self, state: int) -> None:
         """Mark the move that belongs to state number ``state``, without asking for it."""

@@ -13,7 +13,7 @@ from bgdesk.ui.common.fitting_label import FittingLabel
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.play.derive_bars import ActionBarView, ButtonView
 
-_SLOTS = 4
+_SLOTS = 6
 _PRIMARY_WIDTH, _NARROW_PRIMARY = 160, 104
 _NARROW = 680
 """Below this width, in pixels, what is played has more use for the room than empty places for buttons."""

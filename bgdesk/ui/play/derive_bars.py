@@ -226,14 +226,16 @@ def derive_action_bar(
     wishes: AutomationWishes = AS_AT_FIRST,
     *,
     is_past: bool = False,
+    more: tuple[ButtonView, ...] = (),
 ) -> ActionBarView:
-    """The row of buttons for the match at this moment, or for none.
+    """The row of buttons for the match at this moment, or for none, with ``more`` behind them.
 
     What is done for a person by ``wishes`` is nothing that can be undone.
     """
     if table is None:
         return ActionBarView((), "", _button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")))
-    return replace(_bar_of(table, watch, wishes, is_past=is_past), briefer=briefer_lines(table.state))
+    view = _bar_of(table, watch, wishes, is_past=is_past)
+    return replace(view, buttons=(*view.buttons, *more), briefer=briefer_lines(table.state))
 
 
 def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bool) -> ActionBarView:
@@ -286,6 +288,12 @@ def _undo_in_line(table: Table, wishes: AutomationWishes) -> ButtonView:
         return _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes))
     #: Button, a verb: undo what was decided last
     return _button(ActionId.TAKE_BACK, QT_TRANSLATE_NOOP("Bars", "Take back"))
+
+
+def review_button() -> ButtonView:
+    """It leads back to the match from which this one was played on."""
+    #: Button: back to the match that was looked at. Short
+    return _button(ActionId.BACK_TO_REVIEW, QT_TRANSLATE_NOOP("Bars", "To the review"))
 
 
 def _result_button() -> ButtonView:

@@ -17,8 +17,8 @@ from bgdesk.library.studies import ShelvedStudy
 from bgdesk.match.state import Phase
 from bgdesk.match.study import Branch
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
-from bgdesk.ui.moves.moves_panel import MovesPanel
 from bgdesk.ui.play.looking_back import History
+from bgdesk.ui.play.play_page import PlayPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class ThereAndBack(QObject):
         lines: TriedLines,
         history: History,
         dialogs: MatchDialogs,
-        moves: MovesPanel,
+        page: PlayPage,
         actions: Mapping[ActionId, QAction],
         parent: QObject,
     ) -> None:
@@ -53,7 +53,7 @@ class ThereAndBack(QObject):
         self._lines = lines
         self._history = history
         self._dialogs = dialogs
-        self._moves = moves
+        self._page = page
         self._coming: Origin | None = None
         self._origin: Origin | None = None
         self._played = ""
@@ -61,7 +61,6 @@ class ThereAndBack(QObject):
         dialogs.copy_begins.connect(self._remember)
         controller.opened.connect(self._opened)
         controller.table_changed.connect(self._changed)
-        moves.review_requested.connect(self._back)
         actions[ActionId.BACK_TO_REVIEW].triggered.connect(self._back)
         actions[ActionId.BACK_TO_PLAYED].triggered.connect(self._on)
 
@@ -93,7 +92,7 @@ class ThereAndBack(QObject):
         if is_played:
             self._goes_on = table.state.phase is not Phase.OVER
         idle = set[ActionId]()
-        self._moves.offer_review(is_offered=is_played)
+        self._page.offer_review(is_offered=is_played)
         if not is_played:
             idle.add(ActionId.BACK_TO_REVIEW)
         if not (table.is_review and self._is_origin and self._goes_on):

@@ -29,9 +29,9 @@ def play_on(player: PlayerAtWindow, keep: int) -> None:
     player.desk.wiring.match_dialogs.play_copy(record, keep, record.header.seats, CopyDice.NEW)
 
 
-def back_button(player: PlayerAtWindow) -> QPushButton:
-    buttons = player.window.side_panel.moves.findChildren(QPushButton)
-    return next(one for one in buttons if one.text() == "Back to the review")
+def back_buttons(player: PlayerAtWindow) -> list[QPushButton]:
+    buttons = player.window.page.findChildren(QPushButton)
+    return [one for one in buttons if one.text() == "To the review" and one.isVisible()]
 
 
 def test_one_key_leads_back_to_the_decision_and_again_to_the_game(open_desk: OpenDesk, file: Path) -> None:  # noqa: F811
@@ -41,14 +41,14 @@ def test_one_key_leads_back_to_the_decision_and_again_to_the_game(open_desk: Ope
     play_on(player, event)
     played = player.table.record.header.id
     assert not player.table.is_studied
-    assert back_button(player).isVisible()
+    assert back_buttons(player)
     player.key(KEY.Key_F4)
     assert player.table.record is looked_at
     assert player.window.history.at == event
-    assert not back_button(player).isVisible()
+    assert not back_buttons(player)
     player.key(KEY.Key_F4)
     assert player.table.record.header.id == played
-    back_button(player).click()
+    back_buttons(player)[0].click()
     assert player.table.is_review
     assert player.window.history.at == event
 
