@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bgdesk.app.review.decision_search import DecisionSearch
+from bgdesk.app.review.drawing import drawn_from
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.library import Library
 from bgdesk.match.events import Played
 from bgdesk.match.state import Phase
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.lab.laboratory import Laboratory, OfferedPlace
-from bgdesk.ui.review.lenses_in_review import LensesInReview
+from bgdesk.ui.matches.match_columns import MatchWords
+from bgdesk.ui.review.finding import DecisionFinding
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from bgdesk.library.find.wanted import FoundDecision
+    from bgdesk.start.review_wiring import ReviewWiring
+    from bgdesk.ui.lab.lab_page import LabPage
+
+_LEAST_HEIGHT = 380
 
 
 def new_laboratory(
@@ -19,11 +32,11 @@ def new_laboratory(
     appearance: Appearance,
     folder: LastFolder,
     window: MainWindow,
-    lenses: LensesInReview,
+    review: ReviewWiring,
 ) -> Laboratory:
     """The laboratory of ``window``; of a match that is still played it is not offered the position.
 
-    A score that is chosen in ``lenses`` is set up in it.
+    A score that is chosen in the lenses of ``review`` is set up in it, which also shows what it finds.
     """
 
     def offered() -> OfferedPlace | None:
@@ -36,6 +49,7 @@ def new_laboratory(
 
     made = Laboratory(
         lambda: library.bench,
+        partial(drawn_from, library),
         offered,
         appearance.board_theme,
         window.page.table_view,
@@ -45,5 +59,22 @@ def new_laboratory(
         window,
     )
     appearance.board_theme_changed.connect(made.set_board_theme)
-    lenses.score_chosen.connect(made.set_up)
+    review.lenses.score_chosen.connect(made.set_up)
+    made.page_made.connect(partial(_add_neighbours, made, library, review.finding, window))
     return made
+
+
+def _add_neighbours(
+    made: Laboratory, library: Library, finding: DecisionFinding, window: MainWindow, page: LabPage
+) -> None:
+    from bgdesk.ui.lab.neighbours_panel import NeighboursPanel
+
+    def look_at(decision: FoundDecision) -> None:
+        window.front.show_table()
+        finding.look_at(decision)
+
+    search = DecisionSearch(library, made)
+    panel = NeighboursPanel(search, MatchWords())
+    panel.chosen.connect(look_at)
+    page.panels.add_panel(panel.title, panel, least_height=_LEAST_HEIGHT)
+    made.ended.connect(search.close)

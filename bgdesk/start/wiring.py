@@ -248,7 +248,7 @@ class WindowWiring(QObject):
         from bgdesk.start.lab_wiring import new_laboratory
 
         self.laboratory = made = new_laboratory(
-            self._controller, self._library, self.appearance, self._folder, self.window, parts.lenses
+            self._controller, self._library, self.appearance, self._folder, self.window, parts
         )
         made.told.connect(partial(self.window.notices.warn, topic=Topic.FILES))
         parts.file_opening.take_text = made.take_text

@@ -157,6 +157,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Back to the review</source>
+        <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -259,6 +264,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Learn from this match…</source>
+        <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation type="unfinished"></translation>
     </message>
@@ -282,6 +292,11 @@
     </message>
     <message>
         <source>&amp;Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <extracomment>Menu entry: what is asked next</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -332,6 +347,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Quiz on this match</source>
+        <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
         <translation type="unfinished"></translation>
@@ -366,6 +386,11 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -559,6 +584,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Decide once more where errors were made, without seeing the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
         <translation type="unfinished"></translation>
@@ -575,6 +604,11 @@
     </message>
     <message>
         <source>End the rollout that is under way, and keep what it has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter as p&amp;layed…</source>
+        <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -678,6 +712,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learning: begin, or go on to the next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: give this one up and see what is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: go on to the next decision without an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave what you tried out, which is kept, and look at the match again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -756,6 +802,11 @@
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obj&amp;ect to the move…</source>
+        <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -853,6 +904,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Referee mode: enter what was played, legal or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode: have a move that is not legal played again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rep&amp;ort…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -875,6 +934,11 @@
     </message>
     <message>
         <source>S&amp;ettings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;how the answer</source>
+        <extracomment>Menu entry, a verb: tell what is best</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1000,6 +1064,10 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop learning; what you answered is kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1263,12 +1331,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As played…</source>
+        <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: from what was tried out back to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <extracomment>Button: from learning back to the match that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1350,6 +1428,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learning from this match</source>
+        <extracomment>Below the board: what is done now is no part of the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>The same very short: games in which every point counts</extracomment>
         <translation type="unfinished"></translation>
@@ -1368,7 +1451,22 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next</source>
+        <extracomment>Button: what is asked next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>Button: leave the cube where it is, and roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object…</source>
+        <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1464,12 +1562,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show</source>
+        <extracomment>Button, a verb: tell what is best. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button, a verb: leave out what is asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slower</source>
         <extracomment>Button: two computer players play more slowly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>Button, a verb: begin to be asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2079,6 +2188,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3064,14 +3178,34 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
-    <name>CubePage</name>
+    <name>CubeControls</name>
     <message>
-        <source>Efficiency of the cube</source>
-        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
+        <source>As on the board</source>
+        <extracomment>Button: everything as it is on the board again</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equity over the winning chance; the table has the figures</source>
+        <source>Away, on roll</source>
+        <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Away, opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centred</source>
+        <extracomment>Choices: who owns the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Name of a field: the value of the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Efficiency of the cube</source>
+        <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3085,12 +3219,52 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Money play</source>
+        <extracomment>A choice: no match score, each game counts for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of who is on roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owner of the cube</source>
+        <extracomment>Name of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points away</source>
+        <extracomment>Name of a row: the points that both players still need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CubePage</name>
+    <message>
+        <source>Equities over the winning chance</source>
+        <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity over the winning chance; the table has the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The engine is judging…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What take points are made of</source>
+        <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6232,6 +6406,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{play} was not legal; it is not counted.</source>
+        <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
         <translation type="unfinished"></translation>
@@ -6281,7 +6460,19 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>Lab</name>
     <message>
+        <source>1-2 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-3 back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2-4 back game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6346,10 +6537,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Closeout, five off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6422,11 +6609,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Templates</source>
-        <extracomment>Button: opens a menu of positions to begin with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6776,6 +6958,260 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Best: {choice}</source>
+        <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube: {found} of {total}</source>
+        <extracomment>How many of the questions about the cube were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, or not?</source>
+        <extracomment>Question: should the player who is on roll turn the cube?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>How it went with a question, as the next ones. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found, though not at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: close enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: that is best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Where in a match a decision was made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match you chose {answer}, which cost {cost}.</source>
+        <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match you chose {answer}, which was right.</source>
+        <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {name} chose {answer}, which cost {cost}.</source>
+        <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {name} chose {answer}, which was right.</source>
+        <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves: {found} of {total}</source>
+        <extracomment>How many of the questions about moves were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, or pass?</source>
+        <extracomment>Question to a player who was doubled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass, or turn the cube again?</source>
+        <extracomment>Question to a player who was doubled and may beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine looks at your answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is better: {answer} gives away {cost}.</source>
+        <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer could not be judged. Give another one, or have it shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not analysed yet: after that you can learn from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the best move?</source>
+        <extracomment>Question about a position with dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You found {found} of {total}</source>
+        <extracomment>Title: how many of the questions were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had to decide here.</source>
+        <extracomment>Sentence: whose decision it was</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}</source>
+        <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}, -{cost}</source>
+        <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>What was decided, a noun or verb, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <extracomment>What was decided: the player rolled and did not double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had to decide here.</source>
+        <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearnCounts</name>
+    <message numerus="yes">
+        <source>%n error(s) that cost {cost} or more.</source>
+        <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Again the %n you missed</source>
+        <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found %n of them before.</source>
+        <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearnPanel</name>
+    <message>
+        <source>Analyse…</source>
+        <extracomment>Button, a verb: have the match judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning from this match</source>
+        <extracomment>Name of a panel for a screen reader: one is asked what to do in a match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions so far</source>
+        <extracomment>Name of a bar for a screen reader: how many questions are answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>Button, a verb: have it told what is best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button: be asked the first question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button, a verb: give another answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose errors</source>
+        <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not your answer?</source>
+        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Both</source>
+        <extracomment>A choice: the errors of both players. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from this match</source>
+        <extracomment>Title: one is asked about the errors of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
@@ -6864,6 +7300,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the roll it is ± {percent}, the tinted band.</source>
+        <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7013,6 +7454,21 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Gammon price</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon price, cube turned</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammons</source>
+        <extracomment>Head of a row: what gammons change about the take point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
         <translation type="unfinished"></translation>
@@ -7065,7 +7521,9 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>On roll</source>
-        <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
+        <extracomment>Heads of columns: the player on roll, and the opponent
+----------
+Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7084,6 +7542,11 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Recube vig</source>
+        <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -7091,6 +7554,11 @@ What is right with the cube</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes alone</source>
+        <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7220,6 +7688,16 @@ What is right with the cube</extracomment>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recube vig</source>
+        <extracomment>What a part of a bar stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take point, of the player on roll and of the opponent</source>
+        <extracomment>What a part of a bar stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7964,6 +8442,53 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message numerus="yes">
+        <source>%n decision(s) in positions like this one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking through your matches…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches are still being read.</source>
+        <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n decision(s) in your library was made in a position like this one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only with this roll</source>
+        <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Positions like this one</source>
+        <extracomment>Name of a table for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar</source>
+        <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up is no position that can come up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8740,6 +9265,64 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>Refereeing</name>
+    <message>
+        <source>A move against the rules</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <extracomment>Button: the move was played although it is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter it as it was played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the move as it was played</source>
+        <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is it taken back?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was played like this</source>
+        <extracomment>Button: this is what was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objection</source>
+        <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the checkers where they were moved, by the rules or against them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button: the move was not legal and has to be made anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same dice are then played again, by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is not legal: {play}.</source>
+        <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent may object until the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
@@ -9348,10 +9931,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rollout</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10080,6 +10659,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10538,6 +11121,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Real dice, typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee mode for two people with real dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11697,6 +12284,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learn from this match…</source>
+        <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
         <translation type="unfinished"></translation>
@@ -11786,6 +12378,49 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TemplateMenu</name>
+    <message numerus="yes">
+        <source>%n checker(s) off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Random, from your matches</source>
+        <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closeout</source>
+        <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random, &amp;played by the computer</source>
+        <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <extracomment>Button: opens a menu of positions to begin with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer came to this position in %n turn(s) against itself.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer is playing some turns…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position is from the match {white} vs {black}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12461,6 +13096,11 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>Wording</name>
     <message>
+        <source>A move against the rules cannot end the game.</source>
+        <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
         <translation type="unfinished"></translation>
@@ -12761,6 +13401,10 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move is not legal: object now, or roll and it stands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -71,3 +71,12 @@ def _mean(known: list[tuple[int, Probabilities]]) -> Probabilities:
     fields = ("win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon")
     sums = [sum(ways * getattr(chances, name) for ways, chances in known) / ALL_WAYS for name in fields]
     return Probabilities(known[0][1].pov, *sums)
+
+
+def chance_spread(judged: Mapping[Dice, JudgedPlay]) -> float | None:
+    """The standard deviation of the chance to win over all rolls, each played best; ``None`` if unknown."""
+    whole_map = temperature(judged)
+    if whole_map is None or whole_map.chances is None:
+        return None
+    chances = [(roll.ways, judged[roll].candidates[0].probabilities) for roll in ALL_ROLLS]
+    return sqrt(sum(ways * (one.win - whole_map.chances.win) ** 2 for ways, one in chances if one) / ALL_WAYS)

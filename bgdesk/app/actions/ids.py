@@ -41,6 +41,8 @@ class ActionId(StrEnum):
     UNDO_ALL = "undo_all"
     SWAP_DICE = "swap_dice"
     ENTER_MOVE = "enter_move"
+    ENTER_AS_PLAYED = "enter_as_played"
+    OBJECT = "object"
     HINT = "hint"
     SAY_SCORE = "say_score"
     ACCEPT_RESIGNATION = "accept_resignation"
@@ -111,6 +113,11 @@ class ActionId(StrEnum):
     PROMOTE_LINE = "promote_line"
     REMOVE_LINE = "remove_line"
     RESTORE_LINE = "restore_line"
+    LEARN = "learn"
+    LEARN_NEXT = "learn_next"
+    LEARN_SKIP = "learn_skip"
+    LEARN_SHOW = "learn_show"
+    LEARN_STOP = "learn_stop"
     REPORT = "report"
     ROLL_OUT = "roll_out"
     STOP_ROLLOUT = "stop_rollout"
@@ -129,8 +136,9 @@ class ActionSpec:
     """One action: ``text`` with its mnemonic, the keys that trigger it (the first is shown), what it does.
 
     ``in_review``: it is there while a match is looked at and at no other time, so that its keys may be those
-    of an action at the table. ``in_line``: the same while something is tried out beside it. ``group`` makes
-    the actions that share it exclusive. One that ``repeats`` goes on while a key is held.
+    of an action at the table. ``in_line``: the same while something is tried out beside it, ``in_lesson``:
+    while one learns from it. ``group`` makes the actions that share it exclusive. One that ``repeats`` goes
+    on while a key is held.
     """
 
     id: ActionId
@@ -142,6 +150,7 @@ class ActionSpec:
     repeats: bool = True
     in_review: bool = False
     in_line: bool = False
+    in_lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)

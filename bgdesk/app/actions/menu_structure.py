@@ -58,6 +58,8 @@ MENUS = (
             ActionId.UNDO_ALL,
             ActionId.SWAP_DICE,
             ActionId.ENTER_MOVE,
+            ActionId.ENTER_AS_PLAYED,
+            ActionId.OBJECT,
             ActionId.HINT,
             ActionId.SAY_SCORE,
             None,
@@ -166,6 +168,18 @@ MENUS = (
                     ActionId.REMOVE_LINE,
                     ActionId.RESTORE_LINE,
                     None,
+                ),
+            ),
+            MenuSpec(
+                "lesson",
+                #: Menu: being asked once more what to do where one was wrong in the match that is looked at
+                QT_TRANSLATE_NOOP("Actions", "&Quiz on this match"),
+                (
+                    ActionId.LEARN,
+                    ActionId.LEARN_NEXT,
+                    ActionId.LEARN_SHOW,
+                    ActionId.LEARN_SKIP,
+                    ActionId.LEARN_STOP,
                 ),
             ),
             None,

@@ -193,6 +193,18 @@ DICE_KIND = Setting(
     ),
 )
 
+REFEREE = Setting(
+    Section.PLAY,
+    "referee",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Referee mode for two people with real dice"),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "A move can be entered as it was played, legal or not; it stands unless the opponent objects "
+        "before the next roll or double.",
+    ),
+)
+
 ERRORS_FROM = Setting(
     Section.REVIEW,
     "errors_from",

@@ -266,6 +266,9 @@ class LabPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_side()
+
+    def _fit_side(self) -> None:
         least, widest = _SIDE_WIDTHS
         needed = max(least, self._side.minimumSizeHint().width())
         self._side.setFixedWidth(max(needed, min(round(self.width() * _SIDE_SHARE), widest)))
@@ -274,3 +277,4 @@ class LabPage(QWidget):
         super().showEvent(event)
         if self._is_due:
             self.refresh()
+            self._fit_side()

@@ -43,6 +43,7 @@ class LabPanels(QTabWidget):
         self._candidates: CandidatesPanel | None = None
         self.setDocumentMode(True)
         self.tabBar().setDrawBase(False)
+        self.tabBar().setProperty("role", "tight")
         #: Name of the row of panels for a screen reader
         self.setAccessibleName(self.tr("About this position"))
         #: Name of the row of panels for a screen reader

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.lab.lab import DraftShelf, Lab
 from bgdesk.app.lab.lab_judge import LabJudge, one_process
+from bgdesk.app.lab.random_position import Draw, RandomPosition
 from bgdesk.app.lenses.lens_desk import LensDesk
 from bgdesk.app.workers.analysis_pool import AnalysisPool
 from bgdesk.match.setup.conversion import setup_of_state, state_of_setup
@@ -27,7 +28,7 @@ from bgdesk.ui.lab.bench_menu import BenchMenu, PositionShelf
 from bgdesk.ui.lab.candidates_panel import CandidatesPanel
 from bgdesk.ui.lab.copy_menu import CopyMenu
 from bgdesk.ui.lab.lab_page import LabPage
-from bgdesk.ui.lab.template_menu import template_button
+from bgdesk.ui.lab.template_menu import TemplateMenu
 from bgdesk.ui.lenses.cube_page import CubePage
 from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
 from bgdesk.ui.lenses.race_page import RacePage
@@ -60,10 +61,13 @@ class Laboratory(QObject):
     told = Signal(str)
     page_made = Signal(object)
     """The `LabPage`, to which others may add panels."""
+    ended = Signal()
+    """Nothing is asked any more."""
 
     def __init__(
         self,
         shelf: Callable[[], LabShelf],
+        draw: Draw,
         offered: Callable[[], OfferedPlace | None],
         board_theme: Callable[[], BoardTheme],
         table_view: TableView,
@@ -76,6 +80,7 @@ class Laboratory(QObject):
         super().__init__(window)
         self.lab = Lab(shelf, self)
         self._shelf = shelf
+        self._draw = draw
         self._offered = offered
         self._new_pool = new_pool
         self._board_theme = board_theme
@@ -86,6 +91,7 @@ class Laboratory(QObject):
         self._page: LabPage | None = None
         self._is_from_start = False
         self.judge: LabJudge | None = None
+        self._random: RandomPosition | None = None
         self._desk: LensDesk | None = None
         """Made with the page."""
         self.lab.keep_failed.connect(self.told)
@@ -146,8 +152,10 @@ class Laboratory(QObject):
     def _add_menus(self, page: LabPage) -> None:
         positions = BenchMenu(self.lab, self._shelf, page)
         copies = CopyMenu(self.lab, page.board, self._folder, page)
-        page.tools.add(template_button(self.lab, page), positions.button, copies.button)
-        for menu in (positions, copies):
+        self._random = RandomPosition(self.lab, self._draw, self, self._new_pool)
+        templates = TemplateMenu(self.lab, self._random, page)
+        page.tools.add(templates.button, positions.button, copies.button)
+        for menu in (templates, positions, copies):
             menu.told.connect(self.told)
             menu.mentioned.connect(page.tell)
 
@@ -214,6 +222,9 @@ class Laboratory(QObject):
             self.judge.close()
         if self._desk:
             self._desk.close()
+        if self._random:
+            self._random.close()
+        self.ended.emit()
 
     @Slot(object)
     def set_board_theme(self, theme: BoardTheme) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.side_by_side import labels, listed
 from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
+from bgdesk.app.table.conduct import may_enter_as_played, objection_point
 from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.taking_back import may_undo, take_back_point
@@ -241,7 +242,7 @@ def derive_action_bar(
 def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bool) -> ActionBarView:
     centre = match_line(table.state, is_practice=table.record.is_practice)
     if table.is_line:
-        return _past_line_bar() if is_past else _line_bar(table, wishes)
+        return _line_bar(table, wishes)
     if is_past:
         back = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "Back to the game"))
         return ActionBarView(
@@ -250,18 +251,6 @@ def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bo
     if table.is_watched:
         return _watching_bar(centre, watch)
     return ActionBarView(_buttons(table, wishes), centre, _primary(table))
-
-
-def _past_line_bar() -> ActionBarView:
-    back = _button(ActionId.LEAVE_LINE, QT_TRANSLATE_NOOP("Bars", "Back to the match"))
-    #: Button: play something else from the position that is looked at, beside the line
-    other = _button(ActionId.TRY_OUT, QT_TRANSLATE_NOOP("Bars", "Try something else"))
-    #: Below the board: an earlier move of what was tried out is looked at
-    centre = QCoreApplication.translate("Bars", "In a line, beside the match")
-    #: Button: to where a line that was tried out can be gone on with
-    end = _button(ActionId.PRESENT_POSITION, QT_TRANSLATE_NOOP("Bars", "To its end"))
-    on = _button(ActionId.PLAY_ON, QT_TRANSLATE_NOOP("Bars", "Play on…"))
-    return ActionBarView((back, other, on), centre, end)
 
 
 def _line_bar(table: Table, wishes: AutomationWishes) -> ActionBarView:
@@ -288,12 +277,6 @@ def _undo_in_line(table: Table, wishes: AutomationWishes) -> ButtonView:
         return _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes))
     #: Button, a verb: undo what was decided last
     return _button(ActionId.TAKE_BACK, QT_TRANSLATE_NOOP("Bars", "Take back"))
-
-
-def review_button() -> ButtonView:
-    """It leads back to the match from which this one was played on."""
-    #: Button: back to the match that was looked at. Short
-    return _button(ActionId.BACK_TO_REVIEW, QT_TRANSLATE_NOOP("Bars", "To the review"))
 
 
 def _result_button() -> ButtonView:
@@ -333,17 +316,28 @@ def _buttons(table: Table, wishes: AutomationWishes) -> tuple[ButtonView, ...]:
     has_stepped = table.entry is not None and bool(table.entry.played)
     can_resign = table.waits_for_human and bool(_resignable(state))
     buttons = [
-        #: Button, a verb
-        _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes)),
+        _undo_or_object(table, wishes),
         #: Button, a noun: show what is best here
         _button(ActionId.HINT, QT_TRANSLATE_NOOP("Bars", "Hint"), table.waits_for_human),
     ]
-    if state.options.has_cube:
+    if may_enter_as_played(table, wishes):
+        #: Button: enter a move as it was played, legal or not. Short
+        buttons.append(_button(ActionId.ENTER_AS_PLAYED, QT_TRANSLATE_NOOP("Bars", "As played…")))
+    elif state.options.has_cube:
         buttons.append(_double_button(table))
     if state.may_reroll:
         buttons.append(_button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Roll again"), not has_stepped))
     #: Button, a verb: give up the game
     return (*buttons, _button(ActionId.RESIGN, QT_TRANSLATE_NOOP("Bars", "Resign…"), can_resign))
+
+
+def _undo_or_object(table: Table, wishes: AutomationWishes) -> ButtonView:
+    """Before the roll there is nothing to undo."""
+    if objection_point(table) is not None:
+        #: Button, a verb: do not accept the opponent's move, which is not legal. Short
+        return _button(ActionId.OBJECT, QT_TRANSLATE_NOOP("Bars", "Object…"))
+    #: Button, a verb
+    return _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes))
 
 
 def _resignable(state: MatchState) -> tuple[int, ...]:

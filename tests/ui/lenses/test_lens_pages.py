@@ -9,9 +9,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from bgdesk.analysis.lenses.cube_model import GammonShares
 from bgdesk.app.lenses.lens_desk import LensDesk
-from bgdesk.engine.protocol import Situation
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.options import match_options
 from bgdesk.match.state import MatchState, Phase
@@ -22,7 +20,6 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.lenses.cube_page import CubePage
-from bgdesk.ui.lenses.derive_cube_window import derive_cube_window
 from bgdesk.ui.lenses.derive_next_rolls import derive_next_rolls
 from bgdesk.ui.lenses.lens_dialog import LensDialog
 from bgdesk.ui.lenses.lens_table import texts_of
@@ -100,26 +97,6 @@ def test_the_shots_page_counts_in_the_background(qtbot: QtBot) -> None:
     assert page.table.isHidden()
 
 
-def test_the_cube_window_tells_points_of_the_score() -> None:
-    situation = Situation(BOARD, Player.WHITE, RULESETS["backgammon"], Cube())
-    view = derive_cube_window(situation, 0.7, GammonShares(), 0.68)
-    texts = texts_of(view.table)
-    assert texts[0] == ["25.0 %", "21.4 %", "20.0 %"]
-    assert texts[2] == ["75.0 %", "78.6 %", "80.0 %"]
-    assert texts[3] == ["\N{EN DASH}"] * 3
-
-
-def test_sliders_change_the_points(qtbot: QtBot, desk: LensDesk) -> None:
-    page = CubePage(desk)
-    qtbot.addWidget(page)
-    page.set_state(state(Phase.TO_ROLL))
-    qtbot.waitUntil(page.life.isEnabled)
-    model = page.table.lens_model
-    before = model.data(model.index(0, 1))
-    page.life.setValue(10)
-    assert model.data(model.index(0, 1)) != before
-
-
 @pytest.mark.parametrize(
     ("change", "words"),
     [
@@ -137,7 +114,7 @@ def test_where_nobody_may_double_the_cube_page_says_why_and_asks_nobody(
     page.set_state(change(state(Phase.TO_ROLL)))
     (told,) = [one.text() for one in page.findChildren(QLabel) if words in one.text()]
     assert told.endswith(".")
-    assert not page.life.isEnabled()
+    assert page.table.isHidden()
     assert HerePool.asked == 0
 
 
