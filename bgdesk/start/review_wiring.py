@@ -32,6 +32,9 @@ from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.lab.lab_page import LabPage
+from bgdesk.ui.lab.laboratory import Laboratory
+from bgdesk.ui.lab.rollout_panel import RolloutPanel
 from bgdesk.ui.learn.learning import Learning
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
@@ -40,6 +43,7 @@ from bgdesk.ui.review.course_shown import CourseShown
 from bgdesk.ui.review.errors_shown import ErrorsShown
 from bgdesk.ui.review.event_data import EventData
 from bgdesk.ui.review.finding import DecisionFinding
+from bgdesk.ui.review.flagging import Flagging
 from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.idle_actions import IdleActions
 from bgdesk.ui.review.judging import Judging
@@ -139,7 +143,9 @@ class ReviewWiring(QObject):
         )
         self.figures = ReviewFigures(self.review, self)
         self.course_shown = CourseShown(self.review, self.figures, history, page, self)
-        self.errors_shown = ErrorsShown(self.review, self.walking, history, settings, self)
+        self.errors_shown = ErrorsShown(
+            self.review, self.walking, history, settings, side_panel.moves.model, self
+        )
         errors = self.errors_shown.page
         side_panel.add_review_page(errors, self.errors_shown.title(0))
         self.errors_shown.retitled.connect(partial(side_panel.title_review_page, errors))
@@ -151,6 +157,7 @@ class ReviewWiring(QObject):
         actions[ActionId.SUMMARY].triggered.connect(
             partial(side_panel.show_review_page, self.summary_shown.page)
         )
+        self._settings = settings
         self.rollouts = RolloutDesk(self)
         self.rolling_out = RollingOut(
             controller,
@@ -171,6 +178,15 @@ class ReviewWiring(QObject):
             library, self.review, history, self.matches, dialogs, own_name, actions, window
         )
         self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
+        self.flagging = Flagging(
+            self.review,
+            self.own_comments,
+            history,
+            side_panel.moves.model,
+            page.table_view.tell,
+            actions,
+            self,
+        )
         self.lenses = LensesInReview(
             controller, self.review, history, side_panel.decision, dialogs, actions, window
         )
@@ -229,6 +245,9 @@ class ReviewWiring(QObject):
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.file_opening.remarked.connect(
+            partial(tell, topic=Topic.FILES, more=self.file_opening.show_report)
+        )
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))
@@ -244,6 +263,11 @@ class ReviewWiring(QObject):
         self.rolling_out.mentioned.connect(partial(tell, topic=Topic.JUDGING))
         self.judging.told.connect(partial(warn, topic=Topic.JUDGING))
         self.judging.mentioned.connect(partial(tell, topic=Topic.JUDGING))
+
+    def roll_out_in(self, laboratory: Laboratory, page: LabPage) -> None:
+        """Let positions on ``page``, which is new, be rolled out as decisions are here."""
+        assert laboratory.judge, "it is made with the page"
+        RolloutPanel(laboratory.judge, self.rollouts, self._settings).join(page)
 
     def close(self) -> None:
         """End what runs: readers and processes."""

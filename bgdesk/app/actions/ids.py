@@ -82,6 +82,8 @@ class ActionId(StrEnum):
     PREVIOUS_GAME = "previous_game"
     NEXT_GAME = "next_game"
     NEXT_ERROR = "next_error"
+    PREVIOUS_ERROR = "previous_error"
+    PREVIOUS_ERROR_OF_ANYBODY = "previous_error_of_anybody"
     NEXT_ERROR_OF_ANYBODY = "next_error_of_anybody"
     WORST_ERROR = "worst_error"
     PREVIOUS_CANDIDATE = "previous_candidate"
@@ -120,6 +122,8 @@ class ActionId(StrEnum):
     LEARN_STOP = "learn_stop"
     REPORT = "report"
     ROLL_OUT = "roll_out"
+    FLAG = "flag"
+    NEXT_FLAG = "next_flag"
     STOP_ROLLOUT = "stop_rollout"
 
     HOW_TO_PLAY = "how_to_play"

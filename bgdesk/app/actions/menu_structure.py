@@ -131,12 +131,20 @@ MENUS = (
                     ActionId.NEXT_PLACE,
                     ActionId.PREVIOUS_GAME,
                     ActionId.NEXT_GAME,
+                    ActionId.PREVIOUS_ERROR,
+                    ActionId.PREVIOUS_ERROR_OF_ANYBODY,
                 ),
             ),
             None,
             ActionId.NEXT_ERROR,
             ActionId.NEXT_ERROR_OF_ANYBODY,
             ActionId.WORST_ERROR,
+            MenuSpec(
+                "flags",
+                #: Menu: marks of the user on decisions
+                QT_TRANSLATE_NOOP("Actions", "Mar&ks"),
+                (ActionId.FLAG, ActionId.NEXT_FLAG),
+            ),
             MenuSpec(
                 "candidates",
                 #: Menu: the plays that are compared in a match that is looked at

@@ -11,11 +11,20 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from bgdesk.app.review.line_tree import Line, LineKey, LineTree
 from bgdesk.app.side_by_side import labels, listed, titled
+from bgdesk.match.events import PlayedIllegally
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
-from bgdesk.ui.common.badge import MoveMark
+from bgdesk.ui.common.badge import FLAG, MoveMark
 from bgdesk.ui.common.plain_text import plain_tip
-from bgdesk.ui.moves.derive_move_rows import Fold, MoveCell, MoveRow, RowKind, cut_rows, extend_rows
+from bgdesk.ui.moves.derive_move_rows import (
+    Fold,
+    MoveCell,
+    MoveRow,
+    RowKind,
+    cut_rows,
+    extend_rows,
+    illegal_mark,
+)
 from bgdesk.ui.moves.line_rows import LineRows, Rows, is_of
 
 NUMBER, WHITE, BLACK = range(3)
@@ -71,6 +80,8 @@ class MoveListModel(QAbstractTableModel):
         self._rows: Rows = ()
         self._marks: Mapping[int, MoveMark] = {}
         self._undoubled: frozenset[int] = frozenset()
+        self._flags: frozenset[int] = frozenset()
+        self._flag = MoveMark("", FLAG, "")
         self._tree: LineTree | None = None
         self._unfolded: set[LineKey] = set()
         self._open: tuple[Line, ...] = ()
@@ -95,6 +106,17 @@ class MoveListModel(QAbstractTableModel):
             self._change_to(self._with_lines())
         self._own = extend_rows(self._own, record, kept, self._undoubled)
         self._change_to(self._with_lines())
+
+    def numbered(self) -> Mapping[int, tuple[int, MoveCell]]:
+        """The number of the row and the cell in which each event stands."""
+        return {
+            event: (row.number, cell)
+            for row in self._rows
+            if not row.line
+            for cell in (row.cells.white, row.cells.black)
+            if cell
+            for event in cell.events
+        }
 
     def set_undoubled(self, events: frozenset[int]) -> None:
         """Give the doubles that were not offered before these rolls cells of their own."""
@@ -138,6 +160,15 @@ class MoveListModel(QAbstractTableModel):
         """Mark the events that have a mark; only rows whose marks differ are drawn again."""
         changed = {event for event in {*marks, *self._marks} if marks.get(event) != self._marks.get(event)}
         self._marks = marks
+        self._draw_again(changed)
+
+    def set_flags(self, events: frozenset[int], words: str) -> None:
+        """Flag what was decided by ``events``; ``words`` say so."""
+        changed, self._flags = events ^ self._flags, events
+        self._flag = MoveMark("", FLAG, words)
+        self._draw_again(changed)
+
+    def _draw_again(self, changed: set[int] | frozenset[int]) -> None:
         for number, row in enumerate(self._rows):
             cells = () if row.line else (row.cells.white, row.cells.black)
             if any(cell and not changed.isdisjoint(cell.events) for cell in cells):
@@ -146,7 +177,15 @@ class MoveListModel(QAbstractTableModel):
     def _marks_of(self, row: MoveRow, cell: MoveCell | None) -> tuple[MoveMark, ...]:
         marks = self._known_of(row.line).marks if row.line else self._marks
         events = cell.events if cell else ()
-        return tuple(marks[event] for event in events if event in marks)
+        found = tuple(marks[event] for event in events if event in marks)
+        if not row.line and self._is_illegal(events):
+            found = (*found, illegal_mark())
+        is_flagged = not row.line and any(event in self._flags for event in events)
+        return (*found, self._flag) if is_flagged else found
+
+    def _is_illegal(self, events: tuple[int, ...]) -> bool:
+        record = self._record
+        return record is not None and any(isinstance(record.events[one], PlayedIllegally) for one in events)
 
     def _known_of(self, line: Line) -> LineMarks:
         return self._line_marks.get(line.key, _NOT_JUDGED)
