@@ -68,6 +68,22 @@ class LineTree:
             lines = found.lines
         return tuple(path)
 
+    def host_of(self, line: Line) -> Line | None:
+        """The line that ``line`` leaves; ``None`` for one that leaves the match itself."""
+        return next((one for one in self.all() if line in one.lines), None)
+
+    def at(self, host: Line | None, place: int) -> tuple[Line, ...]:
+        """The lines that leave ``host``, the match itself without one, after ``place`` events."""
+        lines = host.lines if host else self.lines
+        return tuple(one for one in lines if one.keep == place)
+
+    def above(self, line: Line) -> Line | None:
+        """The line listed before ``line`` at the same place, else the one that it leaves."""
+        host = self.host_of(line)
+        beside = self.at(host, line.keep)
+        number = beside.index(line)
+        return beside[number - 1] if number else host
+
     def all(self) -> Iterator[Line]:
         """Every line, the outer ones first."""
         for line in self.lines:

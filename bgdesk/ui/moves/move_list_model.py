@@ -303,6 +303,8 @@ class MoveListModel(QAbstractTableModel):
         for number, row in enumerate(self._rows):
             if not is_of(row, line):
                 continue
+            if line and not place.isValid():
+                place = self.index(number, WHITE if row.cells.white else BLACK)
             for column in (WHITE, BLACK) if row.kind is RowKind.TURNS else (NUMBER,):
                 shown = _shown(row, column, state)
                 is_same = shown == best >= 0 and row.kind is RowKind.TURNS
