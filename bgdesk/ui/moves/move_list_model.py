@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -28,6 +29,8 @@ from bgdesk.ui.moves.derive_move_rows import (
 from bgdesk.ui.moves.line_rows import LineRows, Rows, is_of
 
 NUMBER, WHITE, BLACK = range(3)
+_FEW_ROWS = 12
+"""So many rows at most stand between an event and the last play before it."""
 _PLAYERS = {WHITE: Player.WHITE, BLACK: Player.BLACK}
 
 STATE_ROLE = Qt.ItemDataRole.UserRole
@@ -286,7 +289,8 @@ class MoveListModel(QAbstractTableModel):
         """The cell that shows ``state`` or the last one before it, else the first row, if there is one."""
         line = next((one for one in reversed(self._open) if one.keep <= state), None)
         best, place = -1, _NOWHERE
-        for number, row in enumerate(self._rows):
+        for number in self._near(state):
+            row = self._rows[number]
             if not is_of(row, line):
                 continue
             for column in (WHITE, BLACK) if row.kind is RowKind.TURNS else (NUMBER,):
@@ -295,6 +299,13 @@ class MoveListModel(QAbstractTableModel):
                 if best < shown <= state or is_same:
                     best, place = shown, self.index(number, column)
         return place if place.isValid() else self.index(0, NUMBER)
+
+    def _near(self, state: int) -> range:
+        """The rows that may show ``state``: without lines between them they are in order."""
+        if any(row.line for row in self._rows):
+            return range(len(self._rows))
+        end = bisect_right(self._rows, state, key=lambda row: row.first_event)
+        return range(max(0, end - _FEW_ROWS), end)
 
 
 _OF_ROW: Mapping[int, Callable[[MoveRow], object]] = MappingProxyType(

@@ -74,7 +74,14 @@ def error_rows(
     errors: Iterable[Verdict], wanted: WantedErrors, seen: Collection[int], seats: Pair[Seat], moves: Moves
 ) -> tuple[ErrorRow, ...]:
     """Those of ``errors`` that are ``wanted``, in their order."""
-    return tuple(_row(one, seen, seats, moves) for one in errors if _is_wanted(one, wanted, seen))
+    return tuple(_row(one, seen, seats, moves) for one in wanted_errors(errors, wanted, seen))
+
+
+def wanted_errors(
+    errors: Iterable[Verdict], wanted: WantedErrors, seen: Collection[int]
+) -> tuple[Verdict, ...]:
+    """Those of ``errors`` that are ``wanted``, in their order."""
+    return tuple(one for one in errors if _is_wanted(one, wanted, seen))
 
 
 def _is_wanted(one: Verdict, wanted: WantedErrors, seen: Collection[int]) -> bool:
