@@ -17,6 +17,7 @@ from bgdesk.ui.matches.match_columns import MatchWords
 from bgdesk.ui.review.finding import DecisionFinding
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
+from bgdesk.ui.window.notice_bar import Topic
 
 if TYPE_CHECKING:
     from bgdesk.library.find.wanted import FoundDecision
@@ -58,6 +59,7 @@ def new_laboratory(
         window.actions_by_id,
         window,
     )
+    made.told.connect(partial(window.notices.warn, topic=Topic.FILES))
     appearance.board_theme_changed.connect(made.set_board_theme)
     review.lenses.score_chosen.connect(made.set_up)
     made.page_made.connect(partial(_add_neighbours, made, library, review.finding, window))

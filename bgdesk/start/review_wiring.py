@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
+from bgdesk.app.review.learning_desk import LearningDesk
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.review.line_judge import LineJudge
 from bgdesk.app.review.own_comments import OwnComments
@@ -30,6 +31,10 @@ from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.lab.lab_page import LabPage
+from bgdesk.ui.lab.laboratory import Laboratory
+from bgdesk.ui.lab.rollout_panel import RolloutPanel
+from bgdesk.ui.learn.learning import Learning
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.comments_shown import CommentsShown
@@ -37,6 +42,7 @@ from bgdesk.ui.review.course_shown import CourseShown
 from bgdesk.ui.review.errors_shown import ErrorsShown
 from bgdesk.ui.review.event_data import EventData
 from bgdesk.ui.review.finding import DecisionFinding
+from bgdesk.ui.review.flagging import Flagging
 from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.judging_at_once import JudgingAtOnce
@@ -147,6 +153,7 @@ class ReviewWiring(QObject):
         actions[ActionId.SUMMARY].triggered.connect(
             partial(side_panel.show_review_page, self.summary_shown.page)
         )
+        self._settings = settings
         self.rollouts = RolloutDesk(self)
         self.rolling_out = RollingOut(
             controller,
@@ -167,6 +174,15 @@ class ReviewWiring(QObject):
             library, self.review, history, self.matches, dialogs, own_name, actions, window
         )
         self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
+        self.flagging = Flagging(
+            self.review,
+            self.own_comments,
+            history,
+            side_panel.moves.model,
+            page.table_view.tell,
+            actions,
+            self,
+        )
         self.lenses = LensesInReview(
             controller, self.review, history, side_panel.decision, dialogs, actions, window
         )
@@ -183,6 +199,24 @@ class ReviewWiring(QObject):
         self.trying_out = TryingOut(
             controller, self.lines, history, dialogs, page, side_panel.decision, actions, self
         )
+        self.learning_desk = LearningDesk(
+            controller, self.review, lambda: library.learnt, lambda: self.walking.threshold, self
+        )
+        self.learning = Learning(
+            self.learning_desk,
+            own_name,
+            self.walking,
+            history,
+            page,
+            self.course_shown,
+            self.judging,
+            self.reasoning,
+            actions,
+            self,
+        )
+        side_panel.set_lesson_page(self.learning.panel)
+        self.summary_shown.page.learn_requested.connect(actions[ActionId.LEARN].trigger)
+        self.learning_desk.failed.connect(partial(notices.warn, topic=Topic.FILES))
         self.listed_lines = ListedLines(
             controller, self.lines, history, side_panel.moves, page.table_view.when_at_rest, self
         )
@@ -213,6 +247,11 @@ class ReviewWiring(QObject):
         self.judging.told.connect(partial(warn, topic=Topic.JUDGING))
         self.judging.mentioned.connect(partial(tell, topic=Topic.JUDGING))
 
+    def roll_out_in(self, laboratory: Laboratory, page: LabPage) -> None:
+        """Let positions on ``page``, which is new, be rolled out as decisions are here."""
+        assert laboratory.judge, "it is made with the page"
+        RolloutPanel(laboratory.judge, self.rollouts, self._settings).join(page)
+
     def close(self) -> None:
         """End what runs: readers and processes."""
         self.matches.close()
@@ -224,6 +263,7 @@ class ReviewWiring(QObject):
         self.report_saving.close()
         self.figures.close()
         self.line_judge.close()
+        self.learning_desk.close()
         self.rollouts.close()
         self.review.close()
         self.reasoning.close()

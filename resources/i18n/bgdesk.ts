@@ -157,6 +157,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Back to the review</source>
+        <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -219,6 +224,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Flag this decision</source>
+        <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Follow system</source>
         <translation type="unfinished"></translation>
     </message>
@@ -259,6 +269,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Learn from this match…</source>
+        <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation type="unfinished"></translation>
     </message>
@@ -281,7 +296,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Next flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <extracomment>Menu entry: what is asked next</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -327,6 +351,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Quiz on this match</source>
+        <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
         <translation type="unfinished"></translation>
@@ -356,6 +385,11 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -539,6 +573,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Decide once more where errors were made, without seeing the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
         <translation type="unfinished"></translation>
@@ -564,6 +602,10 @@
     </message>
     <message>
         <source>F&amp;ull screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag the decision on the board to find it again; or take the flag off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -623,6 +665,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go to the next decision that you have flagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the next error, whoever made it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -651,6 +697,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learning: begin, or go on to the next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: give this one up and see what is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: go on to the next decision without an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave what you tried out, which is kept, and look at the match again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -676,6 +734,11 @@
     </message>
     <message>
         <source>Lose the match now, or end the money session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks</source>
+        <extracomment>Menu: marks of the user on decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -835,6 +898,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>S&amp;how the answer</source>
+        <extracomment>Menu entry, a verb: tell what is best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;lower</source>
         <extracomment>Menu entry: two computer players play more slowly</extracomment>
         <translation type="unfinished"></translation>
@@ -957,6 +1025,10 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop learning; what you answered is kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1221,6 +1293,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back to the review</source>
+        <extracomment>Button: from learning back to the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Beaver offered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1294,6 +1371,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learning from this match</source>
+        <extracomment>Below the board: what is done now is no part of the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>The same very short: games in which every point counts</extracomment>
         <translation type="unfinished"></translation>
@@ -1312,7 +1394,17 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next</source>
+        <extracomment>Button: what is asked next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>Button: leave the cube where it is, and roll</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1410,6 +1502,16 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Roll again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button, a verb: tell what is best. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button, a verb: leave out what is asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2018,6 +2120,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3483,6 +3590,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
 <context>
     <name>ErrorsPage</name>
     <message>
+        <source>All decisions that you have flagged (F), whatever they cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
         <translation type="unfinished"></translation>
@@ -3498,6 +3609,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <extracomment>Box to tick: list only decisions that the user has flagged</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3557,6 +3673,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such decision is flagged: F flags the one on the board.</source>
+        <extracomment>In place of a list of decisions. F is a key</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3688,6 +3809,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You moved no checker, which is not legal.</source>
+        <extracomment>Sentence: a move could have been made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3841,6 +3967,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved no checker, which is not legal.</source>
+        <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4631,6 +4762,35 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Flagging</name>
+    <message>
+        <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
+        <extracomment>F and Shift+F are keys</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the first flag again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision of this match is flagged: F flags the one on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The flag is taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision here that could be flagged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6071,6 +6231,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game may end within the next two rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6261,6 +6425,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play} was not legal; it is not counted.</source>
+        <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6811,6 +6980,260 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Best: {choice}</source>
+        <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube: {found} of {total}</source>
+        <extracomment>How many of the questions about the cube were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, or not?</source>
+        <extracomment>Question: should the player who is on roll turn the cube?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>How it went with a question, as the next ones. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found, though not at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: close enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: that is best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Where in a match a decision was made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match you chose {answer}, which cost {cost}.</source>
+        <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match you chose {answer}, which was right.</source>
+        <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {name} chose {answer}, which cost {cost}.</source>
+        <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {name} chose {answer}, which was right.</source>
+        <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves: {found} of {total}</source>
+        <extracomment>How many of the questions about moves were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, or pass?</source>
+        <extracomment>Question to a player who was doubled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass, or turn the cube again?</source>
+        <extracomment>Question to a player who was doubled and may beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine looks at your answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is better: {answer} gives away {cost}.</source>
+        <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer could not be judged. Give another one, or have it shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not analysed yet: after that you can learn from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the best move?</source>
+        <extracomment>Question about a position with dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You found {found} of {total}</source>
+        <extracomment>Title: how many of the questions were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had to decide here.</source>
+        <extracomment>Sentence: whose decision it was</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}</source>
+        <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}, -{cost}</source>
+        <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>What was decided, a noun or verb, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <extracomment>What was decided: the player rolled and did not double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had to decide here.</source>
+        <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearnCounts</name>
+    <message numerus="yes">
+        <source>%n error(s) that cost {cost} or more.</source>
+        <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Again the %n you missed</source>
+        <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found %n of them before.</source>
+        <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearnPanel</name>
+    <message>
+        <source>Analyse…</source>
+        <extracomment>Button, a verb: have the match judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning from this match</source>
+        <extracomment>Name of a panel for a screen reader: one is asked what to do in a match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions so far</source>
+        <extracomment>Name of a bar for a screen reader: how many questions are answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>Button, a verb: have it told what is best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button: be asked the first question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button, a verb: give another answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose errors</source>
+        <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not your answer?</source>
+        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Both</source>
+        <extracomment>A choice: the errors of both players. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from this match</source>
+        <extracomment>Title: one is asked about the errors of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
@@ -6902,6 +7325,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
         <translation type="unfinished"></translation>
@@ -6913,6 +7340,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any blot</source>
+        <extracomment>All blots together</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6932,6 +7364,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6970,8 +7407,14 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls after which a double is mostly wrong
+----------
+Before a list of rolls that are much worse than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7074,7 +7517,9 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
+----------
+Before a list of rolls that are much better than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7200,6 +7645,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
+        <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
         <translation type="unfinished"></translation>
@@ -7250,8 +7700,23 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>did hit before the change</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double and pass after {count} of 36 replies</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double and take after {count}</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7270,8 +7735,15 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hit</source>
+        <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hits</source>
-        <extracomment>In a cell: this roll hits. Short</extracomment>
+        <extracomment>In a cell: this roll hits now and did not before. Short
+----------
+In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7280,13 +7752,43 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hits only after the change</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>joker: 0.300 above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: lost after half of the replies, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: the market is lost after every reply</source>
+        <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mostly not even a double</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double after {count}</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7297,6 +7799,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>take point, of the player on roll and of the opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 21 different rolls are judged…</source>
+        <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7322,6 +7829,10 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point}-point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8158,12 +8669,22 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>NextRollsPage</name>
     <message>
+        <source>Market map: after which rolls the market is lost</source>
+        <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody is about to roll here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature map: what each roll is worth</source>
+        <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8178,6 +8699,15 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown of each roll</source>
+        <extracomment>Name of a field: what a table says of each roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is about to roll cannot double here, so there is no market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8798,8 +9328,36 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>Reasons</name>
     <message numerus="yes">
+        <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -8911,6 +9469,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>It was played like this</source>
         <extracomment>Button: this is what was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checker is moved, which is not legal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9547,10 +10109,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Rollout</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Rollout</name>
@@ -9615,6 +10173,22 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>What was played is always rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RolloutPanel</name>
+    <message>
+        <source>Choose what is to be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rollout</source>
+        <extracomment>Name of a panel: positions played out many times. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11105,11 +11679,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any blot</source>
-        <extracomment>A choice of a field: all blots together</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As it is</source>
         <extracomment>A choice of a field: the board before the roll is played</extracomment>
         <translation type="unfinished"></translation>
@@ -11120,8 +11689,38 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Blots before and after</source>
+        <extracomment>Name of a table: how many rolls hit each blot, before and after a change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with this board</source>
+        <extracomment>A choice: this board is kept, and what comes is compared with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the {point}-point</source>
+        <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a checker from</source>
+        <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move no checker</source>
+        <extracomment>First choice of a field: no checker is moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move that checker to</source>
+        <extracomment>Name of a field: the point on which that checker is put</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11136,6 +11735,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the {point}-point</source>
+        <extracomment>A choice of a field: the point on which a checker is put</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11902,6 +12506,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learn from this match…</source>
+        <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
         <translation type="unfinished"></translation>
@@ -12403,8 +13012,18 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Costly shots</source>
+        <extracomment>A few words for a reason: more rolls hit a checker that has come far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double hits</source>
+        <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12556,6 +13175,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rolls that hit for 10 pips or more</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rolls that hit twice</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
         <translation type="unfinished"></translation>
@@ -12573,6 +13197,11 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Shorter block</source>
         <extracomment>A few words for a reason: a shorter row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take and pass are close here; when that is in doubt, double.</source>
+        <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

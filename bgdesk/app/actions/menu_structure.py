@@ -138,6 +138,12 @@ MENUS = (
             ActionId.NEXT_ERROR_OF_ANYBODY,
             ActionId.WORST_ERROR,
             MenuSpec(
+                "flags",
+                #: Menu: marks of the user on decisions
+                QT_TRANSLATE_NOOP("Actions", "Mar&ks"),
+                (ActionId.FLAG, ActionId.NEXT_FLAG),
+            ),
+            MenuSpec(
                 "candidates",
                 #: Menu: the plays that are compared in a match that is looked at
                 QT_TRANSLATE_NOOP("Actions", "On the &board"),
@@ -158,6 +164,18 @@ MENUS = (
                     ActionId.LINE_REPLY,
                     ActionId.LINE_DICE,
                     ActionId.LEAVE_LINE,
+                ),
+            ),
+            MenuSpec(
+                "lesson",
+                #: Menu: being asked once more what to do where one was wrong in the match that is looked at
+                QT_TRANSLATE_NOOP("Actions", "&Quiz on this match"),
+                (
+                    ActionId.LEARN,
+                    ActionId.LEARN_NEXT,
+                    ActionId.LEARN_SHOW,
+                    ActionId.LEARN_SKIP,
+                    ActionId.LEARN_STOP,
                 ),
             ),
             None,

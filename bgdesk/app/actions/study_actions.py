@@ -69,6 +69,21 @@ STUDY_ACTIONS = (
         in_review=True,
     ),
     ActionSpec(
+        ActionId.FLAG,
+        #: Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away
+        QT_TRANSLATE_NOOP("Actions", "&Flag this decision"),
+        ("F",),
+        QT_TRANSLATE_NOOP("Actions", "Flag the decision on the board to find it again; or take the flag off"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.NEXT_FLAG,
+        QT_TRANSLATE_NOOP("Actions", "&Next flag"),
+        ("Shift+F",),
+        QT_TRANSLATE_NOOP("Actions", "Go to the next decision that you have flagged"),
+        in_review=True,
+    ),
+    ActionSpec(
         ActionId.TRY_OUT,
         #: Menu entry: play something else from the position that is looked at, to see what comes of it
         QT_TRANSLATE_NOOP("Actions", "&Try something else"),

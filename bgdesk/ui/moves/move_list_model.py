@@ -15,7 +15,7 @@ from bgdesk.app.side_by_side import labels, listed, titled
 from bgdesk.match.events import PlayedIllegally
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
-from bgdesk.ui.common.badge import MoveMark
+from bgdesk.ui.common.badge import FLAG, MoveMark
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.moves.derive_move_rows import (
     Fold,
@@ -83,6 +83,8 @@ class MoveListModel(QAbstractTableModel):
         self._rows: Rows = ()
         self._marks: Mapping[int, MoveMark] = {}
         self._undoubled: frozenset[int] = frozenset()
+        self._flags: frozenset[int] = frozenset()
+        self._flag = MoveMark("", FLAG, "")
         self._tree: LineTree | None = None
         self._unfolded: set[LineKey] = set()
         self._open: tuple[Line, ...] = ()
@@ -161,6 +163,15 @@ class MoveListModel(QAbstractTableModel):
         """Mark the events that have a mark; only rows whose marks differ are drawn again."""
         changed = {event for event in {*marks, *self._marks} if marks.get(event) != self._marks.get(event)}
         self._marks = marks
+        self._draw_again(changed)
+
+    def set_flags(self, events: frozenset[int], words: str) -> None:
+        """Flag what was decided by ``events``; ``words`` say so."""
+        changed, self._flags = events ^ self._flags, events
+        self._flag = MoveMark("", FLAG, words)
+        self._draw_again(changed)
+
+    def _draw_again(self, changed: set[int] | frozenset[int]) -> None:
         for number, row in enumerate(self._rows):
             cells = () if row.line else (row.cells.white, row.cells.black)
             if any(cell and not changed.isdisjoint(cell.events) for cell in cells):
@@ -170,7 +181,10 @@ class MoveListModel(QAbstractTableModel):
         marks = self._known_of(row.line).marks if row.line else self._marks
         events = cell.events if cell else ()
         found = tuple(marks[event] for event in events if event in marks)
-        return found if row.line or not self._is_illegal(events) else (*found, illegal_mark())
+        if not row.line and self._is_illegal(events):
+            found = (*found, illegal_mark())
+        is_flagged = not row.line and any(event in self._flags for event in events)
+        return (*found, self._flag) if is_flagged else found
 
     def _is_illegal(self, events: tuple[int, ...]) -> bool:
         record = self._record
@@ -289,7 +303,7 @@ class MoveListModel(QAbstractTableModel):
         """The cell that shows ``state`` or the last one before it, else the first row, if there is one."""
         line = next((one for one in reversed(self._open) if one.keep <= state), None)
         best, place = -1, _NOWHERE
-        for number in self._near(state):
+        for number in _near(self._rows, state):
             row = self._rows[number]
             if not is_of(row, line):
                 continue
@@ -299,13 +313,6 @@ class MoveListModel(QAbstractTableModel):
                 if best < shown <= state or is_same:
                     best, place = shown, self.index(number, column)
         return place if place.isValid() else self.index(0, NUMBER)
-
-    def _near(self, state: int) -> range:
-        """The rows that may show ``state``: without lines between them they are in order."""
-        if any(row.line for row in self._rows):
-            return range(len(self._rows))
-        end = bisect_right(self._rows, state, key=lambda row: row.first_event)
-        return range(max(0, end - _FEW_ROWS), end)
 
 
 _OF_ROW: Mapping[int, Callable[[MoveRow], object]] = MappingProxyType(
@@ -337,6 +344,14 @@ def _shown(row: MoveRow, column: int, state: int) -> int:
     if cell is None:
         return -1
     return cell.state if cell.state <= state or len(cell.events) == 1 else cell.events[0] + 1
+
+
+def _near(rows: Rows, state: int) -> range:
+    """Those of ``rows`` that may show ``state``: without lines between them they are in order."""
+    if any(row.line for row in rows):
+        return range(len(rows))
+    end = bisect_right(rows, state, key=lambda row: row.first_event)
+    return range(max(0, end - _FEW_ROWS), end)
 
 
 def _text(row: MoveRow, column: int) -> str:

@@ -41,13 +41,15 @@ class ErrorColumn(IntEnum):
 class WantedErrors:
     """Which errors are listed: of one ``player``, of ``cube`` decisions or none of them, of one ``game``.
 
-    ``None`` in any of these leaves none out. ``unseen``: only those that nobody has looked at.
+    ``None`` in any of these leaves none out. ``unseen``: only those that nobody has looked at; ``flagged``:
+    only decisions that were flagged, whatever they cost.
     """
 
     player: Player | None = None
     cube: bool | None = None
     game: int | None = None
     unseen: bool = False
+    flagged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,26 +73,32 @@ Moves = Mapping[int, tuple[int, MoveCell]]
 
 
 def error_rows(
-    errors: Iterable[Verdict], wanted: WantedErrors, seen: Collection[int], seats: Pair[Seat], moves: Moves
+    errors: Iterable[Verdict],
+    wanted: WantedErrors,
+    seen: Collection[int],
+    seats: Pair[Seat],
+    moves: Moves,
+    flags: Collection[int] = (),
 ) -> tuple[ErrorRow, ...]:
     """Those of ``errors`` that are ``wanted``, in their order."""
-    return tuple(_row(one, seen, seats, moves) for one in wanted_errors(errors, wanted, seen))
+    return tuple(_row(one, seen, seats, moves) for one in wanted_errors(errors, wanted, seen, flags))
 
 
 def wanted_errors(
-    errors: Iterable[Verdict], wanted: WantedErrors, seen: Collection[int]
+    errors: Iterable[Verdict], wanted: WantedErrors, seen: Collection[int], flags: Collection[int] = ()
 ) -> tuple[Verdict, ...]:
     """Those of ``errors`` that are ``wanted``, in their order."""
-    return tuple(one for one in errors if _is_wanted(one, wanted, seen))
+    return tuple(one for one in errors if _is_wanted(one, wanted, seen, flags))
 
 
-def _is_wanted(one: Verdict, wanted: WantedErrors, seen: Collection[int]) -> bool:
+def _is_wanted(one: Verdict, wanted: WantedErrors, seen: Collection[int], flags: Collection[int]) -> bool:
     decision = one.decision
     return (
         wanted.player in (None, decision.player)
         and wanted.cube in (None, decision.kind is not Kind.PLAY)
         and wanted.game in (None, decision.game)
         and not (wanted.unseen and decision.event in seen)
+        and (not wanted.flagged or decision.event in flags)
     )
 
 

@@ -74,6 +74,9 @@ class ErrorsPage(QWidget):
         self.threshold = QComboBox()
         #: Box to tick: list only errors that were not looked at
         self.unseen = QCheckBox(self.tr("Not yet seen"))
+        #: Box to tick: list only decisions that the user has flagged
+        self.flagged = QCheckBox(self.tr("Flagged"))
+        self.flagged.setToolTip(self.tr("All decisions that you have flagged (F), whatever they cost"))
         self._message = label(role="muted")
         self._message.setWordWrap(True)
         self._build()
@@ -95,6 +98,7 @@ class ErrorsPage(QWidget):
         for box in (self._kinds, self._games, self.threshold):
             choices.addWidget(box, 1)
         self._people.addWidget(self.unseen)
+        self._people.addWidget(self.flagged)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)
         layout.setSpacing(6)
@@ -139,6 +143,7 @@ class ErrorsPage(QWidget):
         for box in (self._kinds, self._games):
             box.activated.connect(self.wanted_changed)
         self.unseen.toggled.connect(self.wanted_changed)
+        self.flagged.toggled.connect(self.wanted_changed)
         self.threshold.activated.connect(self._choose_threshold)
         self.view.clicked.connect(self._choose)
         self.view.activated.connect(self._choose)
@@ -170,6 +175,7 @@ class ErrorsPage(QWidget):
             None if kind == ALL else kind == CUBE,
             self._games.currentData() or None,
             self.unseen.isChecked(),
+            self.flagged.isChecked(),
         )
 
     def set_rows(self, rows: tuple[ErrorRow, ...], message: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Signal, Slot
 
+from bgdesk.app.review.flags import flags_of
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import ERRORS_FROM
@@ -44,6 +45,7 @@ class ErrorsShown(QObject):
             self.page.threshold.addItem(cost_text(choice.value / 1000), choice.value)
         review.opened.connect(self._offer)
         walking.changed.connect(self._show)
+        review.said.connect(self._show)
         history.moved.connect(self._mark)
         self.page.wanted_changed.connect(self._wish)
         self.page.place_requested.connect(walking.go_to)
@@ -83,7 +85,9 @@ class ErrorsShown(QObject):
         if shelved is None:
             return
         walking, wanted = self._walking, self.page.wanted
-        found = wanted_errors(walking.walk.errors, wanted, walking.seen)
+        among = self._review.verdicts if wanted.flagged else walking.walk.errors
+        flags = flags_of(shelved.study)
+        found = wanted_errors(among, wanted, walking.seen, flags)
         self.retitled.emit(self.title(len(found)))
         self._is_stale = not self.page.isVisible()
         if self._is_stale:
@@ -91,7 +95,7 @@ class ErrorsShown(QObject):
         box = self.page.threshold
         box.setCurrentIndex(box.findData(self._settings.get(ERRORS_FROM)))
         seats = shelved.study.record.header.seats
-        rows = error_rows(found, wanted, walking.seen, seats, self._moves.numbered())
+        rows = error_rows(found, wanted, walking.seen, seats, self._moves.numbered(), flags)
         self.page.set_rows(rows, "" if rows else self._why_none())
         self._mark()
 
@@ -104,6 +108,9 @@ class ErrorsShown(QObject):
     def _why_none(self) -> str:
         if not self._review.verdicts:
             return self._walking.why_no_errors(None)
+        if self.page.flagged.isChecked():
+            #: In place of a list of decisions. F is a key
+            return self.tr("No such decision is flagged: F flags the one on the board.")
         #: In place of a list of errors
         return self.tr("There are no such errors.")
 

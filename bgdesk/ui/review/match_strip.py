@@ -50,6 +50,7 @@ class MatchStrip(QFrame):
         self.setProperty("role", "panel")
         self._view = _EMPTY
         self._at = 0
+        self._is_veiled = False
         self._drawn: QPixmap | None = None
         self._pointed: StripMark | None = None
         self.setMouseTracking(True)
@@ -66,6 +67,13 @@ class MatchStrip(QFrame):
         """Show another course."""
         if view != self._view:
             self._view, self._pointed = view, None
+            self._draw_again()
+
+    def set_veiled(self, *, is_veiled: bool) -> None:
+        """Show nothing but the place: even where a game ends tells something of its decisions."""
+        if is_veiled is not self._is_veiled:
+            self._is_veiled, self._pointed = is_veiled, None
+            self.setEnabled(not is_veiled)
             self._draw_again()
 
     def set_place(self, at: int) -> None:
@@ -94,13 +102,9 @@ class MatchStrip(QFrame):
 
     def _mark_at(self, spot: QPointF) -> StripMark | None:
         """The mark next to ``spot``, if it is near enough."""
-
-        def away(mark: StripMark) -> float:
-            between = self._centre_of(mark) - spot
-            return math.hypot(between.x(), between.y()) - _size_of(mark)
-
-        nearest = min(self._view.marks, key=away, default=None)
-        return nearest if nearest and away(nearest) <= _REACH else None
+        near = {mark: _away(self._centre_of(mark) - spot, mark) for mark in self._view.marks}
+        nearest = min(near, key=lambda mark: near[mark], default=None)
+        return nearest if nearest and near[nearest] <= _REACH else None
 
     def _centre_of(self, mark: StripMark) -> QPointF:
         chance = self._view.chance_at(mark.at)
@@ -112,7 +116,7 @@ class MatchStrip(QFrame):
     def _tell(self) -> None:
         #: Name of a picture for a screen reader: how the chances went through a match
         name = self.tr("Course of the match")
-        place = place_text(self._view, self._at)
+        place = "" if self._is_veiled else place_text(self._view, self._at)
         self.setAccessibleName(titled(name, place) if place else name)
 
     def _draw_again(self) -> None:
@@ -194,7 +198,7 @@ class MatchStrip(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """The tip says what is at the mouse."""
-        if isinstance(event, QHelpEvent):
+        if isinstance(event, QHelpEvent) and not self._is_veiled:
             text = place_text(self._view, self._aimed_at(QPointF(event.pos())))
             QToolTip.showText(event.globalPos(), plain_tip(text), self)
             return True
@@ -230,15 +234,21 @@ class MatchStrip(QFrame):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_games(painter)
+        if not self._is_veiled:
+            self._draw_games(painter)
+            self._draw_course(painter)
+        painter.end()
+        return picture
+
+    def _draw_course(self, painter: QPainter) -> None:
         if self._view.is_judged:
             self._draw_line(painter)
         else:
             self._draw_invitation(painter)
         for mark in sorted(self._view.marks, key=lambda one: -one.error):
-            self._draw_mark(painter, mark)
-        painter.end()
-        return picture
+            _draw_mark(
+                painter, mark, self._centre_of(mark), self.palette().color(QPalette.ColorRole.AlternateBase)
+            )
 
     def _draw_games(self, painter: QPainter) -> None:
         line = QPen(self.palette().color(QPalette.ColorRole.Mid), 1)
@@ -274,20 +284,22 @@ class MatchStrip(QFrame):
         text = self.tr("Analyse (F7) shows here how the chances went")
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _draw_mark(self, painter: QPainter, mark: StripMark) -> None:
-        centre, size = self._centre_of(mark), _size_of(mark)
-        colour, ground = (
-            QColor(GRADE_COLOURS[mark.grade].back),
-            self.palette().color(QPalette.ColorRole.AlternateBase),
-        )
-        is_ring = mark.grade is Grade.DOUBTFUL
-        painter.setPen(QPen(colour if is_ring else ground, 2.0 if is_ring else 1.0))
-        painter.setBrush(ground if is_ring else colour)
-        _shape(painter, centre, size, is_cube=mark.is_cube)
-        if mark.grade is Grade.VERY_BAD:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(GRADE_COLOURS[mark.grade].text))
-            _shape(painter, centre, size * 0.35, is_cube=mark.is_cube)
+
+def _draw_mark(painter: QPainter, mark: StripMark, centre: QPointF, ground: QColor) -> None:
+    colour, size = QColor(GRADE_COLOURS[mark.grade].back), _size_of(mark)
+    is_ring = mark.grade is Grade.DOUBTFUL
+    painter.setPen(QPen(colour if is_ring else ground, 2.0 if is_ring else 1.0))
+    painter.setBrush(ground if is_ring else colour)
+    _shape(painter, centre, size, is_cube=mark.is_cube)
+    if mark.grade is Grade.VERY_BAD:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(GRADE_COLOURS[mark.grade].text))
+        _shape(painter, centre, size * 0.35, is_cube=mark.is_cube)
+
+
+def _away(between: QPointF, mark: StripMark) -> float:
+    """How far beside ``mark`` something is that lies ``between`` off its centre."""
+    return math.hypot(between.x(), between.y()) - _size_of(mark)
 
 
 def _size_of(mark: StripMark) -> float:

@@ -26,6 +26,7 @@ from bgdesk.ui.review.decision_pane import DecisionPane
 from bgdesk.ui.rollouts.derive_rollout import (
     Control,
     RolloutView,
+    note_of_run,
     note_text,
     rows_of_judged,
     rows_of_run,
@@ -79,7 +80,7 @@ class RollingOut(QObject):
         self._chosen: tuple[int, ...] | None = None
         self._place: Place | None = None
         self.section = RolloutSection(settings)
-        pane.add_section(self.section, self.tr("Rollout"))
+        pane.add_section(self.section, self.section.title)
         self._wire(actions)
 
     def _wire(self, actions: Mapping[ActionId, QAction]) -> None:
@@ -274,7 +275,8 @@ class RollingOut(QObject):
         decision, known, rolling = self._decision, self._known, self._desk.rolling
         state = shelved.study.record.states[place]
         if decision and rolling and rolling.key == self._place and rolling.run and rolling.run.trials:
-            return RolloutView(rows_of_run(rolling.run, state, decision.played))
+            run = rolling.run
+            return RolloutView(rows_of_run(run, state, decision.played), note_of_run(run))
         rollout = _rollout_of(known) if known else None
         if known is None or rollout is None:
             return RolloutView()

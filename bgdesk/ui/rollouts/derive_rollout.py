@@ -9,7 +9,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left
-from bgdesk.analysis.rollout.results import cube_result, judged_cube, placed
+from bgdesk.analysis.rollout.results import cube_result, judged_cube, placed, settings_text
 from bgdesk.analysis.rollout.run import RolloutRun, trials_left
 from bgdesk.analysis.rollout.statistics import CubeFigures, chances_to_be_best, difference
 from bgdesk.app.side_by_side import labels
@@ -238,6 +238,11 @@ def progress_text(run: RolloutRun | None, seconds_left: float | None, *, is_paus
         #: Label: a rollout waits until it is told to go on
         return labels(text, translate("Rollout", "paused"))
     return labels(text, about_left(seconds_left) if seconds_left else "")
+
+
+def note_of_run(run: RolloutRun) -> str:
+    """How the trials of ``run`` are played."""
+    return note_text(Rollout(run.trials, None, seed=run.seed, settings=settings_text(run)))
 
 
 def note_text(rollout: Rollout) -> str:
