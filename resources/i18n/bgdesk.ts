@@ -3458,10 +3458,6 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>ErrorsPage</name>
     <message>
-        <source>All decisions that you have flagged (F), whatever they cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
         <translation type="unfinished"></translation>
@@ -3481,7 +3477,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Flagged</source>
-        <extracomment>Box to tick: list only decisions that the user has flagged</extracomment>
+        <extracomment>A choice in a list of errors: all decisions that the user has flagged, whatever they cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -168,3 +168,26 @@ def test_where_nothing_can_be_rolled_out_a_sentence_says_so(open_desk: OpenDesk,
     assert player.window.notices.text == (
         "Only moves and cube decisions of backgammon games can be rolled out."
     )
+
+
+def test_what_is_removed_meanwhile_does_not_come_back(
+    open_desk: OpenDesk, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rollout_desk, "KEEP_AFTER_S", 0.0)
+    player = looked_at(open_desk, file)
+    player.desk.settings.set(settings_table.ROLLOUT_TRIALS, 324)
+    first = at_a_play(player)
+    review, desk = parts(player).review, parts(player).rollouts
+    player.key(KEY.Key_R)
+    player.wait(lambda: desk.rolling is None and review.analyses[0].level == LEVEL)
+    monkeypatch.setattr(RollsHere, "batches", 12)
+    player.do(ActionId.NEXT_DECISION)
+    second = player.window.history.at
+    player.key(KEY.Key_R)
+    player.wait(lambda: len(review.analyses[0].plays) == 2)
+    with player.qtbot.waitSignal(review.removed):
+        review.remove(review.analyses[0])
+    RollsHere.more.set()
+    player.wait(lambda: desk.rolling is None and review.analyses[0].level == LEVEL)
+    stored = player.desk.library.studies.load(review.shelved.id).study.analyses[0]  # type: ignore[union-attr]
+    assert [one.event for one in stored.plays] == [second] != [first.event]
