@@ -9,7 +9,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TypeVar
 
-from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation
+from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation, Rollout
 
 Judged = JudgedPlay | JudgedCube | JudgedResignation
 _Judged = TypeVar("_Judged", JudgedPlay, JudgedCube, JudgedResignation)
@@ -33,6 +33,11 @@ _RANKS: Mapping[str, float] = MappingProxyType(
 )
 """Where looks that are not called by their plies stand among those that are."""
 
+
+_STEADY = 0.02
+"""The standard error up to which a rollout counts as one: about what 324 trials come to."""
+_NOISY_DEPTH = 0.5
+"""A rollout of few trials is deep, but says less than any evaluation: chance alone moves it further."""
 
 _NEARLY_ALL = 0.8
 """What a file calls a whole analysis may leave most of the match out."""
@@ -176,7 +181,14 @@ def _with_rest(judged: JudgedPlay, others: Sequence[JudgedPlay]) -> JudgedPlay:
 
 
 def _depth_of(analysis: Analysis, judged: Judged) -> float:
-    """A play is judged as deep as its best candidate."""
+    """A play is judged as deep as its best candidate, and a rollout counts once it is steady."""
     if isinstance(judged, JudgedPlay):
-        return depth(analysis.engine, judged.candidates[0].level) if judged.candidates else -1.0
-    return depth(analysis.engine, judged.level)
+        best = judged.candidates[0] if judged.candidates else None
+        return _steady(depth(analysis.engine, best.level), (best.rollout,)) if best else -1.0
+    rollouts = judged.rollouts if isinstance(judged, JudgedCube) else ()
+    return _steady(depth(analysis.engine, judged.level), rollouts)
+
+
+def _steady(found: float, rollouts: Sequence[Rollout | None]) -> float:
+    errors = [one.standard_error for one in rollouts if one and one.standard_error is not None]
+    return min(found, _NOISY_DEPTH) if max(errors, default=0.0) > _STEADY else found

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
+from bgdesk.app.review.learning_desk import LearningDesk
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.review.line_judge import LineJudge
 from bgdesk.app.review.own_comments import OwnComments
@@ -33,6 +34,7 @@ from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.lab.laboratory import Laboratory
 from bgdesk.ui.lab.rollout_panel import RolloutPanel
+from bgdesk.ui.learn.learning import Learning
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.comments_shown import CommentsShown
@@ -195,6 +197,24 @@ class ReviewWiring(QObject):
         self.trying_out = TryingOut(
             controller, self.lines, history, dialogs, page, side_panel.decision, actions, self
         )
+        self.learning_desk = LearningDesk(
+            controller, self.review, lambda: library.learnt, lambda: self.walking.threshold, self
+        )
+        self.learning = Learning(
+            self.learning_desk,
+            own_name,
+            self.walking,
+            history,
+            page,
+            self.course_shown,
+            self.judging,
+            self.reasoning,
+            actions,
+            self,
+        )
+        side_panel.set_lesson_page(self.learning.panel)
+        self.summary_shown.page.learn_requested.connect(actions[ActionId.LEARN].trigger)
+        self.learning_desk.failed.connect(partial(notices.warn, topic=Topic.FILES))
         self.listed_lines = ListedLines(
             controller, self.lines, history, side_panel.moves, page.table_view.when_at_rest, self
         )
@@ -238,6 +258,7 @@ class ReviewWiring(QObject):
         self.report_saving.close()
         self.figures.close()
         self.line_judge.close()
+        self.learning_desk.close()
         self.rollouts.close()
         self.review.close()
         self.reasoning.close()

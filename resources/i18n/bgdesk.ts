@@ -157,6 +157,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Back to the review</source>
+        <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -264,6 +269,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Learn from this match…</source>
+        <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Light</source>
         <translation type="unfinished"></translation>
     </message>
@@ -291,6 +301,11 @@
     </message>
     <message>
         <source>&amp;Next position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next question</source>
+        <extracomment>Menu entry: what is asked next</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -336,6 +351,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Quiz on this match</source>
+        <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
         <translation type="unfinished"></translation>
@@ -365,6 +385,11 @@
     </message>
     <message>
         <source>&amp;Side panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Skip</source>
+        <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -548,6 +573,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Decide once more where errors were made, without seeing the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
         <translation type="unfinished"></translation>
@@ -657,6 +686,18 @@
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: begin, or go on to the next decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: give this one up and see what is best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning: go on to the next decision without an answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -841,6 +882,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>S&amp;how the answer</source>
+        <extracomment>Menu entry, a verb: tell what is best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>S&amp;lower</source>
         <extracomment>Menu entry: two computer players play more slowly</extracomment>
         <translation type="unfinished"></translation>
@@ -963,6 +1009,10 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop learning; what you answered is kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1227,6 +1277,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back to the review</source>
+        <extracomment>Button: from learning back to the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Beaver offered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1300,6 +1355,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learning from this match</source>
+        <extracomment>Below the board: what is done now is no part of the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Money</source>
         <extracomment>The same very short: games in which every point counts</extracomment>
         <translation type="unfinished"></translation>
@@ -1318,7 +1378,17 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next</source>
+        <extracomment>Button: what is asked next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>Button: leave the cube where it is, and roll</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1419,12 +1489,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show</source>
+        <extracomment>Button, a verb: tell what is best. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <extracomment>Button, a verb: leave out what is asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Slower</source>
         <extracomment>Button: two computer players play more slowly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>Button, a verb: begin to be asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2019,6 +2100,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your answer</source>
+        <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6271,6 +6357,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{play} was not legal; it is not counted.</source>
+        <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
         <translation type="unfinished"></translation>
@@ -6814,6 +6905,260 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Your first match</source>
         <extracomment>Heading for somebody who starts the program for the first time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Learn</name>
+    <message>
+        <source>Best: {choice}</source>
+        <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube: {found} of {total}</source>
+        <extracomment>How many of the questions about the cube were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, or not?</source>
+        <extracomment>Question: should the player who is on roll turn the cube?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>How it went with a question, as the next ones. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found, though not at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: close enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: that is best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <extracomment>Where in a match a decision was made. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match you chose {answer}, which cost {cost}.</source>
+        <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match you chose {answer}, which was right.</source>
+        <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {name} chose {answer}, which cost {cost}.</source>
+        <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {name} chose {answer}, which was right.</source>
+        <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves: {found} of {total}</source>
+        <extracomment>How many of the questions about moves were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, or pass?</source>
+        <extracomment>Question to a player who was doubled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, pass, or turn the cube again?</source>
+        <extracomment>Question to a player who was doubled and may beaver</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine looks at your answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is better: {answer} gives away {cost}.</source>
+        <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This answer could not be judged. Give another one, or have it shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is not analysed yet: after that you can learn from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the best move?</source>
+        <extracomment>Question about a position with dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You found {found} of {total}</source>
+        <extracomment>Title: how many of the questions were answered well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You had to decide here.</source>
+        <extracomment>Sentence: whose decision it was</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}</source>
+        <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}, -{cost}</source>
+        <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <extracomment>What was decided, a noun or verb, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <extracomment>What was decided: the player rolled and did not double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had to decide here.</source>
+        <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LearnCounts</name>
+    <message numerus="yes">
+        <source>%n error(s) that cost {cost} or more.</source>
+        <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Again the %n you missed</source>
+        <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found %n of them before.</source>
+        <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearnPanel</name>
+    <message>
+        <source>Analyse…</source>
+        <extracomment>Button, a verb: have the match judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning from this match</source>
+        <extracomment>Name of a panel for a screen reader: one is asked what to do in a match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions so far</source>
+        <extracomment>Name of a bar for a screen reader: how many questions are answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>Button, a verb: have it told what is best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button: be asked the first question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <extracomment>Button, a verb: give another answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose errors</source>
+        <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not your answer?</source>
+        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Learning</name>
+    <message>
+        <source>Both</source>
+        <extracomment>A choice: the errors of both players. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from this match</source>
+        <extracomment>Title: one is asked about the errors of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9534,10 +9879,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Rollout</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>Rollout</name>
@@ -11905,6 +12246,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Learn from this match…</source>
+        <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
         <translation type="unfinished"></translation>
@@ -12036,8 +12382,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This position is from the match {players}.</source>
-        <extracomment>{players} are the names of both, as in: Anna vs Bruno</extracomment>
+        <source>This position is from the match {white} vs {black}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

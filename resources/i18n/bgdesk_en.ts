@@ -705,6 +705,33 @@
     </message>
 </context>
 <context>
+    <name>LearnCounts</name>
+    <message numerus="yes">
+        <source>%n error(s) that cost {cost} or more.</source>
+        <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
+        <translation>
+            <numerusform>%n error that costs {cost} or more.</numerusform>
+            <numerusform>%n errors that cost {cost} or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Again the %n you missed</source>
+        <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
+        <translation>
+            <numerusform>Again the one you missed</numerusform>
+            <numerusform>Again the %n you missed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found %n of them before.</source>
+        <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
+        <translation>
+            <numerusform>You have found %n of them before.</numerusform>
+            <numerusform>You have found %n of them before.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchesDialog</name>
     <message numerus="yes">
         <source>Delete %n entry(s) of the bin for good, with all analyses?</source>

@@ -103,6 +103,11 @@ class ActionId(StrEnum):
     LEAVE_LINE = "leave_line"
     LINE_REPLY = "line_reply"
     LINE_DICE = "line_dice"
+    LEARN = "learn"
+    LEARN_NEXT = "learn_next"
+    LEARN_SKIP = "learn_skip"
+    LEARN_SHOW = "learn_show"
+    LEARN_STOP = "learn_stop"
     REPORT = "report"
     ROLL_OUT = "roll_out"
     FLAG = "flag"
@@ -123,8 +128,9 @@ class ActionSpec:
     """One action: ``text`` with its mnemonic, the keys that trigger it (the first is shown), what it does.
 
     ``in_review``: it is there while a match is looked at and at no other time, so that its keys may be those
-    of an action at the table. ``in_line``: the same while something is tried out beside it. ``group`` makes
-    the actions that share it exclusive. One that ``repeats`` goes on while a key is held.
+    of an action at the table. ``in_line``: the same while something is tried out beside it, ``in_lesson``:
+    while one learns from it. ``group`` makes the actions that share it exclusive. One that ``repeats`` goes
+    on while a key is held.
     """
 
     id: ActionId
@@ -136,6 +142,7 @@ class ActionSpec:
     repeats: bool = True
     in_review: bool = False
     in_line: bool = False
+    in_lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)

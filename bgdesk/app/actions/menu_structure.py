@@ -164,6 +164,18 @@ MENUS = (
                     ActionId.LEAVE_LINE,
                 ),
             ),
+            MenuSpec(
+                "lesson",
+                #: Menu: being asked once more what to do where one was wrong in the match that is looked at
+                QT_TRANSLATE_NOOP("Actions", "&Quiz on this match"),
+                (
+                    ActionId.LEARN,
+                    ActionId.LEARN_NEXT,
+                    ActionId.LEARN_SHOW,
+                    ActionId.LEARN_SKIP,
+                    ActionId.LEARN_STOP,
+                ),
+            ),
             None,
             ActionId.RESULT,
             ActionId.ANALYSE,

@@ -71,7 +71,10 @@ class TriedLines(QObject):
 
     def may_begin(self, state: MatchState) -> bool:
         """Whether something can be tried out in ``state`` of a match that is looked at."""
-        return self._session.shelved is not None and state.phase in _DECIDES and state.to_act is not None
+        table = self._controller.table
+        if self._session.shelved is None or (table and table.lesson):
+            return False
+        return state.phase in _DECIDES and state.to_act is not None
 
     def begin(self, keep: int) -> bool:
         """Leave the match that is looked at after ``keep`` events; False where nothing is to be decided."""

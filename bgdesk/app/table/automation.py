@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
+from bgdesk.app.table.conduct import may_enter_as_played
 from bgdesk.app.table.play_entry import PlayEntry, entry_for
-from bgdesk.app.table.refereeing import may_enter_as_played
 from bgdesk.app.table.table import Answer, RollWanted, Table
 from bgdesk.match import flow
 from bgdesk.match.events import Played, ResignationAccepted

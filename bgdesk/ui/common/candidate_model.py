@@ -34,6 +34,8 @@ PLACE_ROLE = CHOSEN_ROLE + 5
 """The place of the row among what was judged."""
 RULE_ROLE = CHOSEN_ROLE + 4
 """Whether what follows from here on was judged less deeply than what stands above."""
+ANSWER_ROLE = CHOSEN_ROLE + 6
+"""Whether somebody who decided once more chose this."""
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -46,6 +48,7 @@ class CandidateView:
     ``cost`` is what it gives away to the best, without a sign; ``mark`` how bad that is. ``chances`` are
     those of `CHANCES`, in per cent without the sign; ``rank`` and ``level`` stand beside the name. With
     ``is_below`` all from here on was judged less deeply. ``number``: its place among what was judged.
+    ``is_answer``: somebody who decided once more chose this.
     """
 
     name: str
@@ -60,6 +63,7 @@ class CandidateView:
     level: str = ""
     is_below: bool = False
     number: int | None = None
+    is_answer: bool = False
 
 
 def brackets_note(rows: Sequence[CandidateView]) -> str:
@@ -174,13 +178,18 @@ class CandidateModel(QAbstractTableModel):
             #: Behind a figure, for a screen reader
             return listed(text.strip("()"), self.tr("analysed less deeply"))
         #: Behind a play or another choice, for a screen reader: this one was chosen
-        return listed(text, self.tr("chosen")) if row.is_chosen and column == NAME else text
+        chosen = self.tr("chosen") if row.is_chosen and column == NAME else ""
+        #: Behind a play or another choice, for a screen reader: this is what you answered
+        answer = self.tr("your answer") if row.is_answer and column == NAME else ""
+        return listed(text, chosen, answer)
 
 
 def _of_role(row: CandidateView, column: int, role: int) -> Any:
     """What a delegate draws beside the texts."""
     if role == CHOSEN_ROLE:
         return row.is_chosen
+    if role == ANSWER_ROLE:
+        return row.is_answer
     if role == RULE_ROLE:
         return row.is_below
     if column == MARK:

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.table.automation import AutomationWishes
+from bgdesk.app.table.conduct import may_enter_as_played, objection_point
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.app.table.refereeing import may_enter_as_played, objection_point
 from bgdesk.match.events import Played, PlayedIllegally
 from bgdesk.match.refereeing import as_played, refusal_of
 from bgdesk.match.setup.conversion import setup_of_state
+from bgdesk.match.state import MatchState
 from bgdesk.rules.position import Position
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.table_view import TableView
@@ -44,6 +45,7 @@ class Refereeing(QObject):
         self._table_view = table_view
         self._wishes = wishes
         self._window = window
+        self._asked_about: MatchState | None = None
         actions[ActionId.ENTER_AS_PLAYED].triggered.connect(self.ask_play)
         actions[ActionId.OBJECT].triggered.connect(self.ask_objection)
 
@@ -56,6 +58,7 @@ class Refereeing(QObject):
         from bgdesk.ui.conduct.played_lab import PlayedLab
         from bgdesk.ui.conduct.table_dialog import TableDialog, TableWords
 
+        self._asked_about = table.state
         words = TableWords(
             #: Title of a dialog, a verb: say what was moved at the table, legal or not
             translate("Refereeing", "Enter the move as it was played"),
@@ -110,7 +113,9 @@ class Refereeing(QObject):
         self._open(dialog)
 
     def _enter(self, played: Played | PlayedIllegally | None) -> None:
-        if played:
+        """Nothing where the match has gone on meanwhile, or is another."""
+        table = self._controller.table
+        if played and table and table.state is self._asked_about:
             self._controller.answer(played)
 
     @Slot()

@@ -14,7 +14,6 @@ from bgdesk.app.lab.lab import Lab
 from bgdesk.app.lab.random_position import RandomPosition
 from bgdesk.match.setup.templates import CLOSED_OUT, Template, closed_out, from_template
 from bgdesk.source_text import QT_TRANSLATE_NOOP
-from bgdesk.ui.matches.match_columns import players
 
 _NAMES: Mapping[Template, str] = MappingProxyType(
     {
@@ -95,9 +94,10 @@ class TemplateMenu(QObject):
 
     @Slot(object)
     def _tell_drawn(self, drawn: DrawnPosition) -> None:
-        if drawn.match:
-            #: {players} are the names of both, as in: Anna vs Bruno
-            text = self.tr("This position is from the match {players}.").format(players=players(drawn.match))
+        match = drawn.match
+        if match:
+            text = self.tr("This position is from the match {white} vs {black}.")
+            text = text.format(white=match.white, black=match.black)
         else:
             text = self.tr(
                 "The computer came to this position in %n turn(s) against itself.", "", drawn.turns

@@ -218,14 +218,19 @@ def _add_undoubled(rows: list[MoveRow], event: Rolled, after: MatchState, index:
 def _awaiting_play(rows: list[MoveRow], player: Player, record: Happenings) -> int | None:
     """The row of the roll, or of the double that ``player`` named, which has no play yet.
 
-    A resignation that was refused may stand below it.
+    A resignation that was refused may stand below it, or a set-up that was corrected.
     """
     number = len(rows) - 1
-    while number > 0 and isinstance(record.events[rows[number].first_event], _RESIGNATION):
+    while number > 0 and _keeps_roll(record.events[rows[number].first_event]):
         number -= 1
     cell = rows[number].cells.of(player) if rows else None
     is_played = cell is None or any(isinstance(record.events[index], _PLAYS) for index in cell.events)
     return None if is_played else number
+
+
+def _keeps_roll(event: Event) -> bool:
+    """Whether a roll is still to be played after ``event``, which has a row of its own."""
+    return isinstance(event, _RESIGNATION) or (isinstance(event, PositionSet) and event.is_correction)
 
 
 def _game_row(event: GameStarted, before: MatchState, index: int) -> MoveRow:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.side_by_side import labels, listed
 from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
-from bgdesk.app.table.refereeing import may_enter_as_played, objection_point
+from bgdesk.app.table.conduct import may_enter_as_played, objection_point
 from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.taking_back import may_undo, take_back_point

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from bgdesk.ui.common.badge import draw_badge
 from bgdesk.ui.common.candidate_model import (
+    ANSWER_ROLE,
     CHANCES,
     CHOSEN_ROLE,
     COST,
@@ -26,6 +27,7 @@ _MARGIN = 4
 _ROUND = 5
 _FIRST = MARK
 _CHIP_PADDING = 3
+_ANSWER_WIDTH = 3
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -49,6 +51,8 @@ class CandidateDelegate(QStyledItemDelegate):
         mark = index.data(MARK_ROLE)
         if mark:
             draw_badge(painter, without_start(rect, _MARGIN, option.direction), mark)
+        if index.data(ANSWER_ROLE) and index.column() == NAME:
+            self._draw_answer(painter, option)
         if index.data(RULE_ROLE):
             self._draw_rule(painter, option)
         self._write(painter, option, index)
@@ -78,6 +82,14 @@ class CandidateDelegate(QStyledItemDelegate):
             painter.setPen(option.palette.color(QPalette.ColorRole.PlaceholderText))
         painter.setBrush(option.palette.color(QPalette.ColorRole.Highlight))
         painter.drawRoundedRect(rect.adjusted(left, 1, right, -1), _ROUND, _ROUND)
+
+    def _draw_answer(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """A bar before what somebody who decided once more chose."""
+        rect: QRect = option.rect
+        bar = QRect(rect.left(), rect.top() + 3, _ANSWER_WIDTH, rect.height() - 6)
+        if option.direction is Qt.LayoutDirection.RightToLeft:
+            bar.moveRight(rect.right())
+        painter.fillRect(bar, option.palette.color(QPalette.ColorRole.Accent))
 
     def _draw_rule(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         """What stands below it was judged less deeply."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
 from bgdesk.analysis.questions import Kind
+from bgdesk.app.review.answer_judge import JudgedAnswer
 from bgdesk.app.side_by_side import lines, listed
 from bgdesk.match.evaluation import CubeDecision, Probabilities
 from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, ResignationOffered, Rolled, Taken
@@ -207,6 +208,28 @@ def resignation_rows(
             ),
         )
     )
+
+
+def with_answer(rows: Sequence[CandidateView], answer: JudgedAnswer) -> tuple[CandidateView, ...]:
+    """``rows`` with a mark at what somebody answered who decided once more, where it is one of them."""
+    at = _answered_row(rows, answer)
+    return tuple(replace(row, is_answer=number == at) for number, row in enumerate(rows))
+
+
+def _answered_row(rows: Sequence[CandidateView], answer: JudgedAnswer) -> int | None:
+    match answer.verdict.decision.kind:
+        case Kind.PLAY:
+            places = (at for at, row in enumerate(rows) if row.number == answer.number)
+            return next(places, None) if answer.number is not None else None
+        case Kind.DOUBLE:
+            return next((at for at, row in enumerate(rows) if at and row.mark), None)
+        case Kind.NO_DOUBLE | Kind.TAKE:
+            return 0
+        case Kind.PASS:
+            return 1
+        case Kind.RAISE:
+            return 2
+    return None
 
 
 def normalised_cube(decision: CubeDecision, before: MatchState) -> CubeDecision:

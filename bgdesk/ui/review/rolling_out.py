@@ -82,7 +82,7 @@ class RollingOut(QObject):
         self._chosen: tuple[int, ...] | None = None
         self._place: Place | None = None
         self.section = RolloutSection(settings)
-        pane.add_section(self.section, self.tr("Rollout"))
+        pane.add_section(self.section, self.section.title)
         self._wire(actions)
 
     def _wire(self, actions: Mapping[ActionId, QAction]) -> None:

@@ -65,11 +65,11 @@ class WhySection(QWidget):
     pointed = Signal(object)
     """The points that the reason under the mouse or the keyboard is about; ``()`` for none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, heading: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = WhyView()
         #: Heading, a question: why a play was wrong
-        self.title = self.tr("Why")
+        self.title = heading or self.tr("Why")
         self._heading = label(self.title, bold=True)
         self._outcome, self._remark = _sentence(""), _sentence("", role="muted")
         self.rows: list[ReasonRow] = []

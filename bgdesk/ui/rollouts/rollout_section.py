@@ -113,7 +113,8 @@ class RolloutSection(QWidget):
         self._view = RolloutView()
         self._rows: list[_Row] = []
         #: Heading, a noun: positions played out many times
-        self._heading = label(self.tr("Rollout"), bold=True)
+        self.title = self.tr("Rollout")
+        self._heading = label(self.title, bold=True)
         #: Button that stays down: shows or hides how a rollout is made. Short
         self.more = QPushButton(self.tr("Options"))
         self.options = RolloutOptions(settings)

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.settings.file import ProblemKind, SettingsProblem
 from bgdesk.app.settings.table import TABLE
 from bgdesk.app.side_by_side import labels, sentences
+from bgdesk.app.table.conduct import objection_point
 from bgdesk.app.table.play_entry import PlayEntry
-from bgdesk.app.table.refereeing import objection_point
 from bgdesk.app.table.table import Notice, NoticeKind, Table
 from bgdesk.match import flow
 from bgdesk.match.game_names import GAME_NAMES

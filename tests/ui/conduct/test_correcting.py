@@ -12,6 +12,7 @@ from bgdesk.ui.board.view import point_spot
 from bgdesk.ui.conduct.questions import AGREED, AgreementDialog
 from bgdesk.ui.conduct.table_dialog import TableDialog
 from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog
+from bgdesk.ui.moves.derive_move_rows import extend_rows
 from tests.ui.conduct.tables import begun_with, typed
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import CTRL, SHIFT, PlayerAtWindow, popups_offscreen
@@ -45,6 +46,8 @@ def test_the_set_up_is_put_right_with_the_mouse_and_the_roll_stays(open_desk: Op
     state = player.state
     assert (state.position.white[13], state.position.white[9]) == (4, 1)
     assert (state.phase, state.dice) == (Phase.TO_PLAY, Dice(3, 1))
+    rows = extend_rows((), player.table.record, 0)
+    assert rows[-1].text == "The set-up was corrected"
     stored = player.desk.library.record(player.table.record.header.id)
     assert stored.state == state
     player.do(ActionId.TAKE_BACK)
