@@ -94,12 +94,12 @@ def test_a_key_rolls_the_best_three_out_and_they_are_there_again(open_desk: Open
 def test_it_lives_on_elsewhere_pauses_and_stops_with_what_it_has(
     open_desk: OpenDesk, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(RollsHere, "batches", 12)
+    monkeypatch.setattr(RollsHere, "batches", 30)
     player = looked_at(open_desk, file)
     before = at_a_play(player)
     player.key(KEY.Key_R)
     desk = parts(player).rollouts
-    player.wait(lambda: desk.rolling and desk.rolling.run and desk.rolling.run.trials == 12 * 36)
+    player.wait(lambda: desk.rolling and desk.rolling.run and desk.rolling.run.trials == 30 * 36)
     assert view(player).controls == {Control.PAUSE, Control.STOP}
     player.key(KEY.Key_R)
     assert view(player).controls == {Control.GO_ON, Control.STOP}
@@ -113,12 +113,12 @@ def test_it_lives_on_elsewhere_pauses_and_stops_with_what_it_has(
     player.wait(lambda: shown_play(player, before.event).candidates[0].level == LEVEL)
     first = shown_play(player, before.event).candidates[0].rollout
     assert first
-    assert first.trials == 4 * 36, "what was stopped is kept as what it is"
+    assert first.trials == 10 * 36, "what was stopped is kept as what it is"
     assert Control.GO_ON in view(player).controls
     RollsHere.more.set()
     press(player, Control.GO_ON)
     player.wait(lambda: Control.EXTEND in view(player).controls)
-    player.wait(lambda: shown_play(player, before.event).candidates[0].rollout.trials > 4 * 36)  # type: ignore[union-attr]
+    player.wait(lambda: shown_play(player, before.event).candidates[0].rollout.trials > 10 * 36)  # type: ignore[union-attr]
 
 
 def test_a_cube_decision_is_rolled_out_with_its_answer(open_desk: OpenDesk, file: Path) -> None:
