@@ -117,7 +117,19 @@ class ResignationQuestion:
     has_crawford: bool = True
 
 
-Question = PlayQuestion | NameQuestion | CubeQuestion | RollQuestion | ResignationQuestion
+@dataclass(frozen=True, slots=True)
+class MarketQuestion:
+    """Asks what cube actions are worth to ``situation.player`` after ``dice`` and each reply to them.
+
+    No match asks that; the lens of the next rolls does.
+    """
+
+    event: int
+    situation: Situation
+    dice: Dice
+
+
+Question = PlayQuestion | NameQuestion | CubeQuestion | RollQuestion | ResignationQuestion | MarketQuestion
 
 _ANSWERS = {Taken: Kind.TAKE, Passed: Kind.PASS, Raised: Kind.RAISE}
 _OF_RESIGNATION = {

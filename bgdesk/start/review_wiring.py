@@ -139,7 +139,9 @@ class ReviewWiring(QObject):
         )
         self.figures = ReviewFigures(self.review, self)
         self.course_shown = CourseShown(self.review, self.figures, history, page, self)
-        self.errors_shown = ErrorsShown(self.review, self.walking, history, settings, self)
+        self.errors_shown = ErrorsShown(
+            self.review, self.walking, history, settings, side_panel.moves.model, self
+        )
         errors = self.errors_shown.page
         side_panel.add_review_page(errors, self.errors_shown.title(0))
         self.errors_shown.retitled.connect(partial(side_panel.title_review_page, errors))
@@ -226,6 +228,9 @@ class ReviewWiring(QObject):
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.file_opening.remarked.connect(
+            partial(tell, topic=Topic.FILES, more=self.file_opening.show_report)
+        )
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))

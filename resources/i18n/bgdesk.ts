@@ -629,6 +629,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go back to the last error, whoever made it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to your last error, to that of either player where you are not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on one decision, also where there is no choice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -824,6 +832,14 @@
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous error of either pla&amp;yer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1505,7 +1521,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Start</source>
-        <extracomment>Button, a verb: begin to be asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2056,6 +2071,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>L g</source>
         <extracomment>Title of a column: gammons lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W</source>
+        <extracomment>Title of a column: how often a game is won, in per cent. A letter</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3061,6 +3081,27 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redouble</source>
+        <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
         <translation type="unfinished"></translation>
@@ -3073,6 +3114,14 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, take</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3471,12 +3520,8 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <extracomment>What was decided: a move, a double, a take</extracomment>
+        <source>Decision</source>
+        <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3486,12 +3531,9 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
-        <extracomment>The player did not double</extracomment>
+        <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
+----------
+Where it was: the number of the game and that of the move in it. A noun</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3529,6 +3571,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game, and the number of the move in it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3586,10 +3632,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3766,6 +3808,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You moved no checker, which is not legal.</source>
+        <extracomment>Sentence: a move could have been made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
         <translation type="unfinished"></translation>
@@ -3916,6 +3963,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} moved no checker, which is not legal.</source>
+        <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5289,10 +5341,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
         <translation type="unfinished"></translation>
@@ -5999,6 +6047,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deepest</source>
+        <extracomment>The same in one word, on a small button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
         <translation type="unfinished"></translation>
@@ -6174,6 +6227,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The game may end within the next two rolls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6210,6 +6267,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This move is illegal: it is not judged, and the match went on after it.</source>
+        <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6354,6 +6416,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
+        <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7254,6 +7321,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
         <translation type="unfinished"></translation>
@@ -7265,6 +7336,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any blot</source>
+        <extracomment>All blots together</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7284,6 +7360,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7322,8 +7403,14 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Disasters</source>
-        <extracomment>Before a list of rolls that are much worse than the mean</extracomment>
+        <extracomment>Before a list of rolls after which a double is mostly wrong
+----------
+Before a list of rolls that are much worse than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7426,7 +7513,9 @@ What is right with the cube</extracomment>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>Before a list of rolls that are much better than the mean</extracomment>
+        <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
+----------
+Before a list of rolls that are much better than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7552,6 +7641,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
+        <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
         <translation type="unfinished"></translation>
@@ -7602,8 +7696,23 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>did hit before the change</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double and pass after {count} of 36 replies</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double and take after {count}</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7622,8 +7731,15 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hit</source>
+        <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hits</source>
-        <extracomment>In a cell: this roll hits. Short</extracomment>
+        <extracomment>In a cell: this roll hits now and did not before. Short
+----------
+In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7632,13 +7748,43 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>hits only after the change</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>joker: 0.300 above the mean, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: lost after half of the replies, or more</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker: the market is lost after every reply</source>
+        <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mostly not even a double</source>
+        <extracomment>What a sign in a table of rolls stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double after {count}</source>
+        <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7649,6 +7795,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>take point, of the player on roll and of the opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of 21 different rolls are judged…</source>
+        <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7674,6 +7825,10 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{point}-point</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8310,6 +8465,11 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an illegal move</source>
+        <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubles to {value}</source>
         <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -8330,8 +8490,18 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no redouble</source>
+        <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redoubles to {value}</source>
+        <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8495,12 +8665,22 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>NextRollsPage</name>
     <message>
+        <source>Market map: after which rolls the market is lost</source>
+        <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody is about to roll here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature map: what each roll is worth</source>
+        <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8515,6 +8695,15 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown of each roll</source>
+        <extracomment>Name of a field: what a table says of each roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is about to roll cannot double here, so there is no market.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8560,6 +8749,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Close this notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>Button on a notice, a verb: show what it is about</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9130,8 +9324,36 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>Reasons</name>
     <message numerus="yes">
+        <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -9243,6 +9465,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>It was played like this</source>
         <extracomment>Button: this is what was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checker is moved, which is not legal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9438,11 +9664,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No double</source>
-        <extracomment>Title: what a player decided, as the next ones; here the chance to double was not used</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9472,6 +9693,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Points that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redoubled</source>
+        <extracomment>Title: what a player decided, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11449,11 +11675,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any blot</source>
-        <extracomment>A choice of a field: all blots together</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As it is</source>
         <extracomment>A choice of a field: the board before the roll is played</extracomment>
         <translation type="unfinished"></translation>
@@ -11464,8 +11685,38 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Blots before and after</source>
+        <extracomment>Name of a table: how many rolls hit each blot, before and after a change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with this board</source>
+        <extracomment>A choice: this board is kept, and what comes is compared with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the {point}-point</source>
+        <extracomment>A choice of a field: the point from which a checker is taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a checker from</source>
+        <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move no checker</source>
+        <extracomment>First choice of a field: no checker is moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move that checker to</source>
+        <extracomment>Name of a field: the point on which that checker is put</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11480,6 +11731,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The blot on the {point}-point</source>
         <extracomment>A choice of a field: a blot by its point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the {point}-point</source>
+        <extracomment>A choice of a field: the point on which a checker is put</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12648,6 +12904,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No error before this one: this is the last of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No more errors to the end: this is the first one again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12748,8 +13008,18 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Costly shots</source>
+        <extracomment>A few words for a reason: more rolls hit a checker that has come far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double hits</source>
+        <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12901,6 +13171,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rolls that hit for 10 pips or more</source>
+        <extracomment>Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rolls that hit twice</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
         <translation type="unfinished"></translation>
@@ -12918,6 +13193,11 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Shorter block</source>
         <extracomment>A few words for a reason: a shorter row of made points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take and pass are close here; when that is in doubt, double.</source>
+        <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

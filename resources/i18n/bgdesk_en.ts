@@ -772,11 +772,43 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
+        <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
+        <translation>
+            <numerusform>%n of 36 rolls hits you twice, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls hit you twice, {rolls} after {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
+        <translation>
+            <numerusform>%n of 36 rolls hits you where it costs 10 pips or more, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls hit you where it costs 10 pips or more, {rolls} after {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
         <translation>
             <numerusform>%n of 36 rolls hits you, {rolls} after {best}.</numerusform>
             <numerusform>%n of 36 rolls hit you, {rolls} after {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation>
+            <numerusform>%n of 36 rolls hits {name} twice, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls hit {name} twice, {rolls} after {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation>
+            <numerusform>%n of 36 rolls hits {name} where it costs 10 pips or more, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls hit {name} where it costs 10 pips or more, {rolls} after {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

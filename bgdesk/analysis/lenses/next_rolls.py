@@ -39,6 +39,14 @@ def after_play(situation: Situation, position: Position) -> Situation | None:
     )
 
 
+def has_market(situation: Situation) -> bool:
+    """Whether the player of ``situation`` may have a double to offer after this roll and the reply."""
+    cube, away = situation.cube, situation.away
+    if not situation.has_cube or situation.is_crawford or not cube.may_be_turned_by(situation.player):
+        return False
+    return away is None or away[0] > cube.value
+
+
 def roll_questions(situation: Situation) -> dict[Dice, PlayQuestion]:
     """What is asked about each of the 21 different rolls of the player of ``situation``."""
     return {roll: PlayQuestion(0, situation, roll, None) for roll in ALL_ROLLS}

@@ -19,6 +19,7 @@ from bgdesk.rules.variants import RULESETS
 
 _MOST_REASONS = 2
 _NOISE = 2.0
+_CLOSE = 0.05
 _BACKGAMMON = RULESETS["backgammon"]
 _EXPLAINED = frozenset({Kind.NO_DOUBLE, Kind.DOUBLE, Kind.TAKE, Kind.PASS})
 
@@ -55,7 +56,8 @@ def explain_cube(
     )
     reasons = tuple(cube_reasons(case))[:_MOST_REASONS]
     quiet = None if reasons else Silence.NOTHING_HOLDS
-    return Explanation(reasons=reasons, silent_because=quiet, worth=values.of(kind))
+    is_close = kind is Kind.NO_DOUBLE and abs(values.take - values.refusal) < _CLOSE
+    return Explanation(reasons=reasons, silent_because=quiet, worth=values.of(kind), is_close_take=is_close)
 
 
 def _quiet(

@@ -80,6 +80,8 @@ class ActionId(StrEnum):
     PREVIOUS_GAME = "previous_game"
     NEXT_GAME = "next_game"
     NEXT_ERROR = "next_error"
+    PREVIOUS_ERROR = "previous_error"
+    PREVIOUS_ERROR_OF_ANYBODY = "previous_error_of_anybody"
     NEXT_ERROR_OF_ANYBODY = "next_error_of_anybody"
     WORST_ERROR = "worst_error"
     PREVIOUS_CANDIDATE = "previous_candidate"

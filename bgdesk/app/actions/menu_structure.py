@@ -129,6 +129,8 @@ MENUS = (
                     ActionId.NEXT_PLACE,
                     ActionId.PREVIOUS_GAME,
                     ActionId.NEXT_GAME,
+                    ActionId.PREVIOUS_ERROR,
+                    ActionId.PREVIOUS_ERROR_OF_ANYBODY,
                 ),
             ),
             None,

@@ -17,6 +17,7 @@ from bgdesk.match.events import Played, PlayedIllegally
 from bgdesk.match.refereeing import as_played, refusal_of
 from bgdesk.match.setup.conversion import setup_of_state
 from bgdesk.match.state import MatchState
+from bgdesk.rules.notation.plays import NO_PLAY
 from bgdesk.rules.position import Position
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.table_view import TableView
@@ -95,6 +96,8 @@ class Refereeing(QObject):
         played = self._as_played(position)
         if not isinstance(played, PlayedIllegally):
             return ""
+        if played.written == NO_PLAY:
+            return translate("Refereeing", "No checker is moved, which is not legal.")
         #: Sentence. {play} is a play, as in 13/7 8/7
         text = translate("Refereeing", "This move is not legal: {play}.")
         return text.format(play=isolated(played.written))

@@ -137,11 +137,11 @@ class Laboratory(QObject):
         #: Name of a panel: what each of the next rolls is worth. Short
         page.panels.add_panel(self.tr("Rolls"), rolls, least_height=_GRID_HEIGHT)
         #: Name of a panel: the doubling cube. Short
-        page.panels.add_panel(self.tr("Cube"), CubePage(self._desk), least_height=_GRID_HEIGHT)
+        page.panels.add_panel(self.tr("Cube"), CubePage(self._desk))
         #: Name of a panel: formulas for races. Short
         page.panels.add_panel(self.tr("Race"), RacePage())
         #: Name of a panel: the rolls that hit. Short
-        page.panels.add_panel(self.tr("Shots"), ShotsPage(), least_height=_GRID_HEIGHT)
+        page.panels.add_panel(self.tr("Shots"), ShotsPage())
 
     @Slot(object)
     def _choose_roll(self, dice: Dice) -> None:

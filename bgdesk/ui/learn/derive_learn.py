@@ -180,7 +180,8 @@ def _of_kind(lesson: LessonMatch, asked: Sequence[AskedStop], *, is_cube: bool) 
 
 def _row(record: MatchRecord, decision: Decision, asked: AskedStop) -> StopRow:
     is_play = decision.kind is Kind.PLAY
-    what = stage_text(decision.state) if is_play else kind_name(decision.kind)
+    is_again = decision.state.cube.owner is not None
+    what = stage_text(decision.state) if is_play else kind_name(decision.kind, is_again=is_again)
     name = record.header.seats.of(decision.player).name
     found = asked.is_found or asked.is_found_late
     return StopRow(

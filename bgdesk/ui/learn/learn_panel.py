@@ -138,8 +138,10 @@ class LearnPanel(QScrollArea):
         self._text.setText(view.text)
         self._text.setVisible(bool(view.text))
         set_state(self._text, "role", view.tone)
+        self._bar.setUpdatesEnabled(False)  # it would paint the whole window at once
         self._bar.setRange(0, max(1, view.total))
         self._bar.setValue(view.done)
+        self._bar.setUpdatesEnabled(True)
         self._bar.setVisible(view.total > 0)
         self._whose.setVisible(view.step is LearningStep.CHOOSING and not view.may_analyse)
         self._show_buttons(view)

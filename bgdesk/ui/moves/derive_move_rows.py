@@ -35,6 +35,7 @@ from bgdesk.match.events import (
 from bgdesk.match.record import MatchHeader, Seat
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
+from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.words.cube import raise_name
 from bgdesk.ui.words.events import (
     dice_text,
@@ -116,6 +117,14 @@ class MoveRow:
     depth: int = 0
     fold: Fold = Fold.NONE
     rest: int = 0
+
+
+def illegal_mark() -> MoveMark:
+    """What stands at a play that the rules forbid."""
+    #: Of a mark in the list of moves: what was played is against the rules
+    return MoveMark(
+        "\N{MULTIPLICATION SIGN}", "illegal", QCoreApplication.translate("MoveList", "an illegal move")
+    )
 
 
 def extend_rows(
@@ -209,6 +218,9 @@ def _add_undoubled(rows: list[MoveRow], event: Rolled, after: MatchState, index:
     """The roll stands below the decision not to double, in the same turn."""
     #: In a player's column: the player rolled without offering a double. Short
     text = QCoreApplication.translate("MoveList", "no double")
+    if after.cube.owner:
+        #: In a player's column: the owner of the cube rolled without offering a double. Short
+        text = QCoreApplication.translate("MoveList", "no redouble")
     _place(rows, event.player, MoveCell("", text, index, (index,)), index)
     cells = NO_CELLS.with_value(event.player, MoveCell(str(after.dice), "", index + 1))
     number = rows[-1].number
@@ -310,6 +322,9 @@ def _cube_words(before: MatchState) -> str:
         #: In a player's column: what that player does, as the next ones; {value} is the number on the cube.
         #: Short
         text = QCoreApplication.translate("MoveList", "doubles to {value}")
+        if before.cube.owner:
+            #: In a player's column: what the owner of the cube does; {value} is the number on it. Short
+            text = QCoreApplication.translate("MoveList", "redoubles to {value}")
         return text.format(value=before.cube.value * 2)
     return titled(raise_name(offer.raises + 1), str(offer.proposed * 2))
 

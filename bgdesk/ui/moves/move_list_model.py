@@ -11,11 +11,20 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from bgdesk.app.review.line_tree import Line, LineKey, LineTree
 from bgdesk.app.side_by_side import labels, listed, titled
+from bgdesk.match.events import PlayedIllegally
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import FLAG, MoveMark
 from bgdesk.ui.common.plain_text import plain_tip
-from bgdesk.ui.moves.derive_move_rows import Fold, MoveCell, MoveRow, RowKind, cut_rows, extend_rows
+from bgdesk.ui.moves.derive_move_rows import (
+    Fold,
+    MoveCell,
+    MoveRow,
+    RowKind,
+    cut_rows,
+    extend_rows,
+    illegal_mark,
+)
 from bgdesk.ui.moves.line_rows import LineRows, Rows, is_of
 
 NUMBER, WHITE, BLACK = range(3)
@@ -98,6 +107,17 @@ class MoveListModel(QAbstractTableModel):
         self._own = extend_rows(self._own, record, kept, self._undoubled)
         self._change_to(self._with_lines())
 
+    def numbered(self) -> Mapping[int, tuple[int, MoveCell]]:
+        """The number of the row and the cell in which each event stands."""
+        return {
+            event: (row.number, cell)
+            for row in self._rows
+            if not row.line
+            for cell in (row.cells.white, row.cells.black)
+            if cell
+            for event in cell.events
+        }
+
     def set_undoubled(self, events: frozenset[int]) -> None:
         """Give the doubles that were not offered before these rolls cells of their own."""
         if events == self._undoubled:
@@ -158,8 +178,14 @@ class MoveListModel(QAbstractTableModel):
         marks = self._known_of(row.line).marks if row.line else self._marks
         events = cell.events if cell else ()
         found = tuple(marks[event] for event in events if event in marks)
+        if not row.line and self._is_illegal(events):
+            found = (*found, illegal_mark())
         is_flagged = not row.line and any(event in self._flags for event in events)
         return (*found, self._flag) if is_flagged else found
+
+    def _is_illegal(self, events: tuple[int, ...]) -> bool:
+        record = self._record
+        return record is not None and any(isinstance(record.events[one], PlayedIllegally) for one in events)
 
     def _known_of(self, line: Line) -> LineMarks:
         return self._line_marks.get(line.key, _NOT_JUDGED)

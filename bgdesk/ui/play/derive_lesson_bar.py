@@ -26,14 +26,11 @@ def derive_lesson_bar(table: Table, lesson: LessonPhase, wishes: AutomationWishe
         case LessonPhase.ASKING:
             buttons, primary = _decisions(table, wishes)
             return ActionBarView(buttons, centre, primary)
-        case LessonPhase.CHOOSING:
-            #: Button, a verb: begin to be asked
-            return ActionBarView((back,), centre, ButtonView(ActionId.LEARN_NEXT, translate("Bars", "Start")))
         case LessonPhase.TELLING:
             #: Button: what is asked next
             primary = ButtonView(ActionId.LEARN_NEXT, translate("Bars", "Next"))
             return ActionBarView((back,), centre, primary)
-        case LessonPhase.OVER:
+        case LessonPhase.CHOOSING | LessonPhase.OVER:
             return ActionBarView((), centre, back)
 
 

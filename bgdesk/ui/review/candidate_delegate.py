@@ -20,10 +20,11 @@ from bgdesk.ui.common.candidate_model import (
     RANK_ROLE,
     RULE_ROLE,
     WIN,
+    CandidateModel,
 )
 from bgdesk.ui.common.sides import without_start
 
-_MARGIN = 4
+_MARGIN, _MARGIN_SHORT = 4, 2
 _ROUND = 5
 _FIRST = MARK
 _CHIP_PADDING = 3
@@ -99,7 +100,9 @@ class CandidateDelegate(QStyledItemDelegate):
     def _write(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         is_quiet = index.column() in (COST, WIN, *CHANCES) and not index.data(CHOSEN_ROLE)
         role = QPalette.ColorRole.PlaceholderText if is_quiet else QPalette.ColorRole.Text
-        room = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+        model = index.model()
+        margin = _MARGIN_SHORT if isinstance(model, CandidateModel) and model.is_short else _MARGIN
+        room = option.rect.adjusted(margin, 0, -margin, 0)
         if index.column() == NAME:
             room = self._write_beside(painter, option, index, room)
         painter.setPen(option.palette.color(role))

@@ -124,6 +124,9 @@ def derive_judgement(record: MatchRecord, judged: JudgedMatch | None, state: int
     if state >= len(record.events):
         return _view_of_the_end(record, judged)
     view = JudgementView(title=_title(record, state))
+    event = record.events[state]
+    if isinstance(event, PlayedIllegally):
+        return _illegal_view(view, event, judged, record.states[state], state)
     if judged is None:
         return replace(view, message=_not_analysed(record))
     if state in judged.plays:
@@ -141,6 +144,27 @@ def derive_judgement(record: MatchRecord, judged: JudgedMatch | None, state: int
             source=source_text(judged.analysis),
         )
     return _with_mark(view, judged, state)
+
+
+def _illegal_view(
+    view: JudgementView, event: PlayedIllegally, judged: JudgedMatch | None, before: MatchState, state: int
+) -> JudgementView:
+    """What would have been best is told where it is known."""
+    #: Sentence. {play} is as it was written down, such as 24/13
+    text = QCoreApplication.translate(
+        "Judgement", "{play} is an illegal move: it is not judged, and the match went on after it."
+    )
+    written = isolated(event.written)
+    if not written:
+        #: Sentence: a move was left out, or nobody knows how it was made
+        text = QCoreApplication.translate(
+            "Judgement", "This move is illegal: it is not judged, and the match went on after it."
+        )
+    view = replace(view, verdict=text.format(play=written), grade="illegal")
+    play = judged.plays.get(state) if judged else None
+    if judged is None or play is None:
+        return replace(view, source=source_text(judged.analysis) if judged else "")
+    return replace(view, rows=play_rows(play, before), source=judged.source(play))
 
 
 def _view_of_the_end(record: MatchRecord, judged: JudgedMatch | None) -> JudgementView:

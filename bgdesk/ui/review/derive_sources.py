@@ -30,11 +30,14 @@ def derive_sources(
     names = tuple(source_texts(analyses))
     number = next((place for place, one in enumerate(analyses) if one is alone), None)
     base = weighed.layers.base
-    text = labels(short_engine_words(base.engine), depth_name(base.level))
+    short = depth_name(base.level)
+    text = labels(short_engine_words(base.engine), short)
     if weighed.layers.lifted:
         #: Short, on a button: each decision is shown by the analysis that looked deepest at it
         text = QCoreApplication.translate("Judgement", "Deepest looks")
-    return SourcesView(names, number, text, note, blends=len(analyses) > 1)
+        #: The same in one word, on a small button
+        short = QCoreApplication.translate("Judgement", "Deepest")
+    return SourcesView(names, number, text, note, blends=len(analyses) > 1, short=short)
 
 
 def coverage_text(weighed: Weighed) -> str:

@@ -29,7 +29,15 @@ _SAID = 0.001
 _TOLD = 0.25
 """A part of the loss that is so large has a sentence of its own, besides the largest part."""
 _WITHOUT_FIGURES = frozenset({Silence.RIGHT, Silence.WITHIN_NOISE})
-_ROLLS_SHOWN = frozenset({FactKey.HIT_ROLLS, FactKey.ESCAPE_ROLLS, FactKey.DANCE_ROLLS})
+_ROLLS_SHOWN = frozenset(
+    {
+        FactKey.HIT_ROLLS,
+        FactKey.FAR_HIT_ROLLS,
+        FactKey.DOUBLE_SHOT,
+        FactKey.ESCAPE_ROLLS,
+        FactKey.DANCE_ROLLS,
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +91,12 @@ def derive_why(asked: ToExplain, found: Explanation, name: str) -> WhyView:
 
 def _cube_view(asked: CubeToExplain, found: Explanation, name: str) -> WhyView:
     reasons = tuple(_cube_reason(one, name) for one in found.reasons)
-    return WhyView((cube_outcome_text(asked.kind, found.worth),) if found.worth else (), reasons)
+    outcome = (cube_outcome_text(asked.kind, found.worth),) if found.worth else ()
+    #: Remark about a missed double, a rule of thumb of players
+    in_doubt = QCoreApplication.translate(
+        "Why", "Take and pass are close here; when that is in doubt, double."
+    )
+    return WhyView(outcome, reasons, in_doubt if found.is_close_take else "")
 
 
 def _reason(reason: FoundReason, text: str) -> ReasonView:

@@ -22,9 +22,11 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.segments import Segments
-from bgdesk.ui.review.derive_errors import ErrorColumn, ErrorRow, WantedErrors
+from bgdesk.ui.moves.moves_panel import HEADER_PADDING
+from bgdesk.ui.review.derive_errors import ErrorColumn, ErrorRow, WantedErrors, error_heading
 from bgdesk.ui.review.error_model import ErrorModel
 
+_PADDING, _HEADING_PADDING = 10, 16
 BOTH, ALL, PLAYS, CUBE, FLAGGED = "both", "all", "plays", "cube", "flagged"
 _OWN_KEYS = (
     Qt.Key.Key_Up,
@@ -36,8 +38,10 @@ _OWN_KEYS = (
     Qt.Key.Key_Return,
     Qt.Key.Key_Enter,
 )
-_ROOM_FOR_ALL = 400
-"""In a narrower list the phase is left out; it is in the tips."""
+_LONGEST = "66: 24/18 13/7(2)"
+"""Longer decisions end in dots; they are in the tips."""
+_LEFT_OUT = (ErrorColumn.PHASE, ErrorColumn.SCORE, ErrorColumn.RESULT)
+"""What a narrow list leaves out, first of all the first; it is in the tips."""
 
 
 class _ErrorTable(QTableView):
@@ -131,7 +135,7 @@ class ErrorsPage(QWidget):
         header.setSortIndicator(ErrorColumn.COST, Qt.SortOrder.AscendingOrder)
         view.setSortingEnabled(True)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(ErrorColumn.PLAYER, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(ErrorColumn.DECISION, QHeaderView.ResizeMode.Stretch)
 
     def _wire(self) -> None:
         for box in (self._kinds, self._games):
@@ -173,6 +177,8 @@ class ErrorsPage(QWidget):
 
     def set_rows(self, rows: tuple[ErrorRow, ...], message: str) -> None:
         """Show ``rows``, or why there are none."""
+        if self.view.isColumnHidden(ErrorColumn.PLAYER) is not (self.wanted.player is not None):
+            self._fit()
         self.model.set_rows(rows)
         self._message.setText(message)
         self._message.setVisible(bool(message))
@@ -197,7 +203,6 @@ class ErrorsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.view.setColumnHidden(ErrorColumn.PHASE, self.width() < _ROOM_FOR_ALL)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -210,15 +215,34 @@ class ErrorsPage(QWidget):
         bold.setBold(True)
         metrics = QFontMetrics(bold)
         self.view.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.6))
+        header.setMinimumHeight(metrics.height() + HEADER_PADDING)
         for column, widest in (
-            (ErrorColumn.COST, "■■■■0.000"),
+            (ErrorColumn.COST, "■■■0.000"),
+            (ErrorColumn.PLACE, "00 · 00"),
+            (ErrorColumn.PLAYER, "Alexan"),
             (ErrorColumn.RESULT, "-00.0 %"),
-            (ErrorColumn.KIND, self.tr("No double")),
             (ErrorColumn.PHASE, self.tr("Backgame")),
             (ErrorColumn.SCORE, "00 : 00"),
         ):
-            needed = max(metrics.horizontalAdvance(widest), header.sectionSizeHint(column) - 12)
-            header.resizeSection(column, needed + 8)
+            heading = header.fontMetrics().horizontalAdvance(error_heading(column)) + _HEADING_PADDING
+            header.resizeSection(column, max(metrics.horizontalAdvance(widest) + _PADDING, heading))
+        self._leave_out(metrics.horizontalAdvance(_LONGEST) + _PADDING)
+
+    def _leave_out(self, decision: int) -> None:
+        """Hide what there is no room for beside ``decision``, which needs so much."""
+        header, view = self.view.horizontalHeader(), self.view
+        view.setColumnHidden(ErrorColumn.PLAYER, self.wanted.player is not None)
+        for column in _LEFT_OUT:
+            view.setColumnHidden(column, False)
+        room = self.width() - view.verticalScrollBar().sizeHint().width() - decision
+        shown = [
+            one for one in ErrorColumn if one is not ErrorColumn.DECISION and not view.isColumnHidden(one)
+        ]
+        needed = sum(header.sectionSize(one) for one in shown)
+        for column in _LEFT_OUT:
+            if needed > room:
+                needed -= header.sectionSize(column)
+                view.setColumnHidden(column, True)
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:

@@ -9,6 +9,7 @@ from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import ERRORS_FROM
 from bgdesk.rules.player import Player
+from bgdesk.ui.moves.move_list_model import MoveListModel
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.review.derive_errors import error_rows
 from bgdesk.ui.review.errors_page import BOTH, ErrorsPage
@@ -29,12 +30,14 @@ class ErrorsShown(QObject):
         walking: Walking,
         history: History,
         settings: Settings,
+        moves: MoveListModel,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._review = review
         self._walking = walking
         self._settings = settings
+        self._moves = moves
         self.page = ErrorsPage()
         for choice in ERRORS_FROM.choices:
             self.page.threshold.addItem(cost_text(choice.value / 1000), choice.value)
@@ -82,8 +85,10 @@ class ErrorsShown(QObject):
         box = self.page.threshold
         box.setCurrentIndex(box.findData(self._settings.get(ERRORS_FROM)))
         seats, wanted = shelved.study.record.header.seats, self.page.wanted
-        among = self._review.verdicts if wanted.flagged else self._walking.walk.errors
-        rows = error_rows(among, wanted, self._walking.seen, seats, flags_of(shelved.study))
+        walking = self._walking
+        among = self._review.verdicts if wanted.flagged else walking.walk.errors
+        flags = flags_of(shelved.study)
+        rows = error_rows(among, wanted, walking.seen, seats, self._moves.numbered(), flags)
         self.page.set_rows(rows, "" if rows else self._why_none())
         self.retitled.emit(self.title(len(rows)))
         self._mark()

@@ -154,6 +154,8 @@ class Judging(QObject):
 
     @Slot()
     def _judge_again(self) -> None:
+        if (table := self._controller.table) and table.is_asking:
+            return
         review, weighed = self._review, self._weighed
         verdicts = weighed.verdicts if weighed else ()
         unreadable = review.shelved.unreadable if review.shelved else 0

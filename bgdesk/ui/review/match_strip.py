@@ -64,7 +64,7 @@ class MatchStrip(QFrame):
             self._draw_again()
 
     def set_veiled(self, *, is_veiled: bool) -> None:
-        """Show only where the games begin; nobody goes anywhere by it."""
+        """Show nothing but the place: even where a game ends tells something of its decisions."""
         if is_veiled is not self._is_veiled:
             self._is_veiled = is_veiled
             self.setEnabled(not is_veiled)
@@ -187,8 +187,8 @@ class MatchStrip(QFrame):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_games(painter)
         if not self._is_veiled:
+            self._draw_games(painter)
             self._draw_course(painter)
         painter.end()
         return picture

@@ -26,7 +26,7 @@ def played_wrongly(player: PlayerAtWindow) -> None:
     own_board = player.board
     player.key(KEY.Key_M, SHIFT)
     dialog = player.wait_for_dialog(TableDialog)
-    assert "cannot move" in dialog.warning.text()
+    assert dialog.warning.text() == "No checker is moved, which is not legal."
     player.board = dialog.board
     player.drag(point_spot(13), point_spot(8))
     assert dialog.warning.text().startswith("This move is not legal: ")

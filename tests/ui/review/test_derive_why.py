@@ -42,6 +42,12 @@ def said(id_: ReasonId, *evidence: Evidence, name: str = "You") -> str:
     ("id_", "evidence", "text"),
     [
         (ReasonId.HIT_MORE, (HITS,), "15 of 36 rolls hit you, 1 after 8/5 6/5."),
+        (
+            ReasonId.FAR_HITS,
+            (HITS,),
+            "15 of 36 rolls hit you where it costs 10 pips or more, 1 after 8/5 6/5.",
+        ),
+        (ReasonId.DOUBLE_HITS, (HITS,), "15 of 36 rolls hit you twice, 1 after 8/5 6/5."),
         (ReasonId.HIT_MISSED, (BAR,), "You pass up a hit that sends your opponent back 5 pips."),
         (ReasonId.PRIME, (PRIME,), "After 8/5 6/5 the block is 4 points long, and now only 3."),
         (
@@ -84,6 +90,8 @@ def test_every_reason_is_one_sentence(id_: ReasonId, evidence: tuple[Evidence, .
 
 def test_another_player_is_spoken_of_by_name() -> None:
     assert said(ReasonId.HIT_MORE, HITS, name="Anna") == "15 of 36 rolls hit Anna, 1 after 8/5 6/5."
+    assert said(ReasonId.DOUBLE_HITS, SAFE, name="Anna") == "1 of 36 rolls hits Anna twice, 15 after 8/5 6/5."
+    assert said(ReasonId.FAR_HITS, SAFE, name="Anna").startswith("1 of 36 rolls hits Anna where it costs")
     assert said(ReasonId.HIT_MISSED, BAR, name="Anna").startswith("Anna passes up a hit")
 
 
@@ -123,6 +131,8 @@ def test_a_cube_decision_without_a_reason_has_its_figures(kind: Kind, text: str)
     found = Explanation(silent_because=Silence.NOTHING_HOLDS, worth=worth)
     assert derive_why(asked, found, "You").outcome == (text,)
     assert not derive_why(asked, replace(found, worth=None), "You").says_anything
+    remark = derive_why(asked, replace(found, is_close_take=True), "You").remark
+    assert remark == "Take and pass are close here; when that is in doubt, double."
 
 
 def test_doubters_get_every_fact_and_all_parts_of_the_loss() -> None:
