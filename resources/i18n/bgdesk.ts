@@ -3719,10 +3719,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
 <context>
     <name>ErrorsPage</name>
     <message>
-        <source>All decisions that you have flagged (F), whatever they cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
         <translation type="unfinished"></translation>
@@ -3742,7 +3738,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Flagged</source>
-        <extracomment>Box to tick: list only decisions that the user has flagged</extracomment>
+        <extracomment>A choice in a list of errors: all decisions that the user has flagged, whatever they cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -108,7 +108,7 @@ class ErrorsShown(QObject):
     def _why_none(self) -> str:
         if not self._review.verdicts:
             return self._walking.why_no_errors(None)
-        if self.page.flagged.isChecked():
+        if self.page.wanted.flagged:
             #: In place of a list of decisions. F is a key
             return self.tr("No such decision is flagged: F flags the one on the board.")
         #: In place of a list of errors

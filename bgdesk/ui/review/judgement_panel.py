@@ -78,7 +78,7 @@ class JudgementPanel(QWidget):
         self._is_low = False
         self._title, self._verdict = elided(bold=True), label()
         self._message = label(role="muted")
-        self._aside, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
+        self._aside, self._source = elided(role="muted", scale=0.9), elided(role="muted", scale=0.85)
         self._note = elided(role="muted", scale=0.85)
         self._summary = elided(bold=True, scale=0.9)
         self.view = self._new_view()
