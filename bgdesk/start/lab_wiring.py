@@ -15,13 +15,13 @@ from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.lab.laboratory import Laboratory, OfferedPlace
 from bgdesk.ui.matches.match_columns import MatchWords
 from bgdesk.ui.review.finding import DecisionFinding
+from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
 from bgdesk.ui.window.notice_bar import Topic
 
 if TYPE_CHECKING:
     from bgdesk.library.find.wanted import FoundDecision
-    from bgdesk.start.review_wiring import ReviewWiring
     from bgdesk.ui.lab.lab_page import LabPage
 
 _LEAST_HEIGHT = 380
@@ -33,11 +33,12 @@ def new_laboratory(
     appearance: Appearance,
     folder: LastFolder,
     window: MainWindow,
-    review: ReviewWiring,
+    lenses: LensesInReview,
+    finding: DecisionFinding,
 ) -> Laboratory:
     """The laboratory of ``window``; of a match that is still played it is not offered the position.
 
-    A score that is chosen in the lenses of ``review`` is set up in it, which also shows what it finds.
+    A score that is chosen in ``lenses`` is set up in it, and ``finding`` looks at what it finds.
     """
 
     def offered() -> OfferedPlace | None:
@@ -61,8 +62,8 @@ def new_laboratory(
     )
     made.told.connect(partial(window.notices.warn, topic=Topic.FILES))
     appearance.board_theme_changed.connect(made.set_board_theme)
-    review.lenses.score_chosen.connect(made.set_up)
-    made.page_made.connect(partial(_add_neighbours, made, library, review.finding, window))
+    lenses.score_chosen.connect(made.set_up)
+    made.page_made.connect(partial(_add_neighbours, made, library, finding, window))
     return made
 
 

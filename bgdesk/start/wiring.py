@@ -249,7 +249,7 @@ class WindowWiring(QObject):
 
         library, window = self._library, self.window
         self.laboratory = made = new_laboratory(
-            self._controller, library, self.appearance, self._folder, window, parts
+            self._controller, library, self.appearance, self._folder, window, parts.lenses, parts.finding
         )
         made.page_made.connect(partial(parts.roll_out_in, made))
         parts.file_opening.take_text = made.take_text

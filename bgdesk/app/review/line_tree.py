@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from bgdesk.match.clock import TIMED
 from bgdesk.match.events import Entry, Event, OpeningRolled, Played, Rolled
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.study import Branch
+
+if TYPE_CHECKING:
+    from bgdesk.match.study import Branch
 
 LineKey = tuple[Hashable, ...]
 """What a line is known by as long as it begins where it does: also when it grows, or others leave it."""

@@ -128,7 +128,6 @@ _AFTER_ANSWER = frozenset(
         ActionId.NEXT_CANDIDATE,
         ActionId.PREVIEW_CANDIDATE,
         ActionId.SCORE_LENS,
-        ActionId.COMMENT,
     }
 )
 
