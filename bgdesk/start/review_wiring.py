@@ -175,7 +175,7 @@ class ReviewWiring(QObject):
             self,
         )
         self.finding = DecisionFinding(
-            library, self.review, history, self.matches, dialogs, own_name, actions, window
+            library, self.review, history, self.matches, dialogs, own_name, board, actions, window
         )
         self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
         self.flagging = Flagging(
