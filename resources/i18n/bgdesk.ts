@@ -6557,11 +6557,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{play} was not legal; it is not counted.</source>
-        <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
         <translation type="unfinished"></translation>
