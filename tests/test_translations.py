@@ -54,6 +54,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/review/judgement_wording.py", "depth_name"): "_LEVELS, by level",
     ("bgdesk/ui/review/verdict_wording.py", "play_verdict"): "_PLAYS, by grade",
     ("bgdesk/ui/review/verdict_wording.py", "advice_text"): "_ADVICE and _AGAIN, by what is right",
+    ("bgdesk/ui/review/verdict_wording.py", "advice_title"): "_TITLES and _TITLES_AGAIN, by what is right",
     ("bgdesk/ui/review/judgement_wording.py", "mark_of"): "_GRADES, by grade",
     ("bgdesk/ui/review/derive_summary.py", "_rating_aside"): "_RATING_NAMES, by the key of the name",
     ("bgdesk/ui/review/reason_wording.py", "chip_text"): "_CHIPS, by reason",

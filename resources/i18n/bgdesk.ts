@@ -1498,11 +1498,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No double</source>
-        <extracomment>Button: leave the cube where it is, and roll</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Object…</source>
         <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -3253,6 +3248,16 @@ Button: begin the next part of a turn</extracomment>
         <source>Redouble, take</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Too good to double</source>
+        <extracomment>What is right with the cube: playing on for a gammon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to redouble</source>
+        <extracomment>What is right with the cube for the player who owns it: playing on for a gammon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CubeButtons</name>
@@ -4576,18 +4581,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double, pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double, take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Doubles</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4617,11 +4610,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
-        <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4678,6 +4666,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6190,14 +6179,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double, pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double, take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6237,10 +6218,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6686,18 +6663,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double, beaver</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double, pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double, take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6723,24 +6688,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No double, beaver</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double, take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing can be decided in this position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optional double, pass</source>
-        <extracomment>A cube decision, as the next ones; both may be done</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optional double, take</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6797,10 +6745,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>There is no cube in this match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too good to double, pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7558,20 +7502,12 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <extracomment>In a cell: what is right with the cube in a race. Short
-----------
-One of the choices with the cube
-----------
-What is right with the cube</extracomment>
+        <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double, take</source>
-        <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short
-----------
-One of the choices with the cube
-----------
-What is right with the cube</extracomment>
+        <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7662,14 +7598,15 @@ Before a list of rolls that are much better than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>NR</source>
+        <extracomment>In a narrow cell: no redouble; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No double</source>
         <extracomment>What a formula for races says
 ----------
-In a cell: what is right with the cube in a race. Short
-----------
-One of the choices with the cube
-----------
-What is right with the cube</extracomment>
+In a cell: what is right with the cube in a race. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7707,6 +7644,16 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R/P</source>
+        <extracomment>In a narrow cell: redouble and pass; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R/T</source>
+        <extracomment>In a narrow cell: redouble and take; a standard abbreviation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7796,11 +7743,6 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too good to double</source>
-        <extracomment>What is right with the cube: playing on for a gammon</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12878,6 +12820,18 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Doubtful, {cost}: best was {best}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12895,6 +12849,52 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double, take</source>
+        <extracomment>Line: what both players should do with the cube, as the next ones; standard terms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redouble, take</source>
+        <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right</source>
         <extracomment>Verdict on a decision that gave nothing away</extracomment>
         <translation type="unfinished"></translation>
@@ -12907,6 +12907,22 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
         <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to redouble, take</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
