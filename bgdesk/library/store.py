@@ -8,10 +8,13 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from bgdesk.library import schema
+from bgdesk.library.backups import back_up_before
+from bgdesk.library.presence import Presence
 from bgdesk.library.problems import JournalError, Trouble, problem_of
 
 _log = logging.getLogger(__name__)
@@ -87,8 +90,13 @@ class Store:
     def __init__(self, path: Path, *, busy_ms: int = BUSY_MS) -> None:
         self.path = path
         self._lock = threading.RLock()
-        with self._reporting():
-            self._connection = self._connect(busy_ms)
+        self._presence = Presence(path)
+        try:
+            with self._reporting():
+                self._connection = self._connect(busy_ms)
+        except BaseException:
+            self._presence.leave()
+            raise
         self._file = _file_at(path)
 
     def _connect(self, busy_ms: int) -> sqlite3.Connection:
@@ -103,6 +111,7 @@ class Store:
                 self._check_pages(connection)
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 connection.execute(f"PRAGMA {pragma}").fetchone()
+            self._back_up_before_upgrade(connection)
             schema.upgrade(connection)
         except BaseException:
             connection.close()
@@ -111,9 +120,21 @@ class Store:
 
     def _check_pages(self, connection: sqlite3.Connection) -> None:
         _log.info("the library was left open or met damage: every page is looked at")
-        if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        check = "integrity_check" if self._suspicion.exists() else "quick_check"
+        if connection.execute(f"PRAGMA {check}(1)").fetchone()[0] != "ok":
             raise JournalError(Trouble.DAMAGED, self.path)
         self._suspicion.unlink(missing_ok=True)
+
+    def _back_up_before_upgrade(self, connection: sqlite3.Connection) -> None:
+        version = schema.older_version(connection)
+        if version is None:
+            return
+        try:
+            made = back_up_before(self.path, version, datetime.now(UTC))
+        except OSError as error:
+            raise JournalError(Trouble.NO_BACKUP, self.path, str(error.strerror)) from error
+        if made is None:
+            raise JournalError(Trouble.DAMAGED, self.path)
 
     @property
     def _suspicion(self) -> Path:
@@ -123,6 +144,7 @@ class Store:
     def close(self) -> None:
         """Let go of the file; what was written is on disk already."""
         with self._lock:
+            self._presence.leave()
             self._connection.close()
 
     def add_match(

@@ -135,7 +135,7 @@ def _name(rows: Rows, match_id: str) -> MatchName:
     listed = rows["listed"].get((match_id,))
     if listed:
         places = [tables()["listed"].place(name) for name in ("white", "black", "created")]
-        return MatchName(match_id, *(str(listed[place]) for place in places))
+        return MatchName(match_id, *(str(listed[place]) for place in places if place < len(listed)))
     match = rows["match"].get((match_id,))
     if match:
         with suppress(CodecError):

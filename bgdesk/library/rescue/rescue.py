@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
+from bgdesk.library.backups import MADE, MAKING
 from bgdesk.library.rescue.merge import MatchName, Merged, merged
 from bgdesk.library.rescue.salvage import salvaged
 from bgdesk.library.rescue.tables import Row, Table, tables
@@ -17,8 +18,6 @@ from bgdesk.library.store import Run, Store
 _log = logging.getLogger(__name__)
 
 _BESIDE = ("-wal", "-shm")
-_MAKING, _MADE = ".rescuing", ".rescued"
-"""Ends of the name of a new library, after the name under which the old one is going to be kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +55,7 @@ def rescue(path: Path, backups: Sequence[Path], now: datetime) -> Rescue | None:
         return None
     whole = merged(found, backup[1] if backup else None)
     kept = _name_for(path, now)
-    making, made = (Path(f"{kept}{end}") for end in (_MAKING, _MADE))
+    making, made = (Path(f"{kept}{end}") for end in (MAKING, MADE))
     _write(making, whole)
     making.replace(made)
     _put_in_place(path, kept, made)
@@ -75,9 +74,9 @@ def rescue(path: Path, backups: Sequence[Path], now: datetime) -> Rescue | None:
 
 def finish_interrupted(path: Path) -> None:
     """Put a library in its place that was made when a rescue was cut off; forget one that was not made."""
-    for made in path.parent.glob(f"{path.stem}-damaged-*{path.suffix}{_MADE}"):
+    for made in path.parent.glob(f"{path.stem}-damaged-*{path.suffix}{MADE}"):
         _put_in_place(path, made.with_suffix(""), made)
-    for making in path.parent.glob(f"{path.stem}-damaged-*{path.suffix}{_MAKING}*"):
+    for making in path.parent.glob(f"{path.stem}-damaged-*{path.suffix}{MAKING}*"):
         making.unlink()
 
 

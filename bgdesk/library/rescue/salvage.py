@@ -46,33 +46,39 @@ class _Reading:
     def __init__(self, file: PageFile) -> None:
         self._file = file
         self._seen: set[int] = set()
+        self._table_of: dict[int, Table] = {}
         self._salvage = Salvage(is_log_whole=file.log.is_whole)
 
     def result(self) -> Salvage:
         self._along_the_trees()
         self._seen |= set(self._free_pages())
         self._page_by_page()
-        for number, page in self._file.stray_pages():
-            self._take(tree_page(self._file, number, page))
+        for number, content in self._file.stray_pages():
+            page = tree_page(self._file, number, content)
+            if page and number in self._table_of:
+                self._keep(self._table_of[number], page.cells)
+            elif number not in self._seen:
+                self._take(page)
         return self._salvage
 
     def _along_the_trees(self) -> None:
         known = tables()
         for kind, name, root in self._roots():
-            for page in self._tree(root):
+            for number, page in self._tree(root):
                 if kind == "table" and name in known and name not in MADE_ANEW:
+                    self._table_of[number] = known[name]
                     self._keep(known[name], page.cells)
                 elif name in _IDS_IN:
                     self._note_ids(page.cells, _IDS_IN[name])
 
     def _roots(self) -> list[tuple[str, str, int]]:
-        rows = (cell.values for page in self._tree(1) for cell in page.cells)
+        rows = (cell.values for _, page in self._tree(1) for cell in page.cells)
         return [
             (str(one[0]), str(one[1]), one[3]) for one in rows if len(one) == 5 and isinstance(one[3], int)
         ]
 
-    def _tree(self, root: int) -> Iterator[TreePage]:
-        """Every page of the tree at ``root`` that can be reached, each page of the file once."""
+    def _tree(self, root: int) -> Iterator[tuple[int, TreePage]]:
+        """Every page of the tree at ``root`` that can be reached, with its number; each page once."""
         waiting = [root]
         while waiting:
             number = waiting.pop()
@@ -81,7 +87,7 @@ class _Reading:
             if found:
                 self._seen.add(number)
                 waiting += reversed(found.below)
-                yield found
+                yield number, found
 
     def _free_pages(self) -> Iterator[int]:
         """What the file says is not in use: old rows stand there that were removed."""
@@ -112,7 +118,9 @@ class _Reading:
             if name not in MADE_ANEW and all(table.row(cell) is not None for cell in asked)
         ]
         if fitting:
-            self._keep(max(fitting, key=lambda table: len(table.columns)), page.cells)
+            width = min(len(cell.values) for cell in asked)
+            closest = min(fitting, key=lambda table: (len(table.columns) - width, -table.strictness))
+            self._keep(closest, page.cells)
 
     def _keep(self, table: Table, cells: tuple[Cell, ...]) -> None:
         for cell in cells:

@@ -42,6 +42,11 @@ class Table:
     has_numbers: bool
     number: int | None
 
+    @property
+    def strictness(self) -> int:
+        """In how many columns not every text is one that could stand there."""
+        return sum(column.name in _JSON | _TIMES for column in self.columns)
+
     def row(self, cell: Cell) -> Row | None:
         """The row in ``cell``, without columns that were added later; None where it cannot be one."""
         if (cell.number is not None) != self.has_numbers or len(cell.values) > len(self.columns):
