@@ -85,7 +85,7 @@ ALSO_TWINS: Mapping[str, str] = {
     "{name} to take, pass, or double again at once.": "Take, pass, or double again at once.",
     "Real name of {name}:": "Your real name:",
     "PR of {name}": "your PR",
-    "PR of {name} · %n decision(s)": "your PR · %n decision(s)",
+    "PR of {name} · %n decision(s) counted": "your PR · %n decision(s) counted",
     "luck of {name}": "your luck",
     "chances of {name} with even luck": "your chances with even luck",
     "points of {name} with even luck": "your points with even luck",

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bgdesk.analysis.scores import score_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
-from bgdesk.match.events import OpeningRolled, Rolled
+from bgdesk.match.events import OpeningRolled, PlayedIllegally, Rolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair
 from bgdesk.match.study import Analysis, JudgedRoll
@@ -91,13 +91,20 @@ def actual_result(state: MatchState, player: Player) -> float | None:
 def luck_adjusted(record: MatchRecord, player: Player, rolls: Sequence[RollLuck]) -> float | None:
     """The result less the luck of both, in points or match winning chance above one half.
 
-    It is known when there is a result and ``rolls`` has the luck of every roll. Source: GNU Backgammon's
-    statistics.
+    It is known when there is a result, ``rolls`` has the luck of every roll, and every play was legal: what
+    an illegal one brought is neither luck nor an error. Source: GNU Backgammon's statistics.
     """
     result, rolled = actual_result(record.state, player), _rolls(record)
     if result is None or not rolled or not rolled <= {one.event for one in rolls}:
         return None
+    if has_illegal_plays(record):
+        return None
     return result - luck_totals(rolls).of(player).net_result
+
+
+def has_illegal_plays(record: MatchRecord) -> bool:
+    """Whether something was played that the rules forbid."""
+    return any(isinstance(event, PlayedIllegally) for event in record.events)
 
 
 def _rolls(record: MatchRecord) -> frozenset[int]:

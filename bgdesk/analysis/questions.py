@@ -120,11 +120,13 @@ class ResignationQuestion:
 Question = PlayQuestion | NameQuestion | CubeQuestion | RollQuestion | ResignationQuestion
 
 _ANSWERS = {Taken: Kind.TAKE, Passed: Kind.PASS, Raised: Kind.RAISE}
-_RESIGNATIONS = {
+_OF_RESIGNATION = {
     ResignationOffered: Kind.RESIGNATION,
     ResignationAccepted: Kind.RESIGNATION_ACCEPTED,
     ResignationRejected: Kind.RESIGNATION_REJECTED,
 }
+RESIGNATIONS = frozenset(_OF_RESIGNATION.values())
+"""The kinds of decision that count in no rating."""
 
 
 def decisions(record: MatchRecord, since: int = 0) -> tuple[Decision, ...]:
@@ -155,7 +157,7 @@ def _decided(event: object, state: MatchState) -> Iterator[tuple[Player, Kind]]:
             | ResignationAccepted(player=player)
             | ResignationRejected(player=player)
         ):
-            yield player, _RESIGNATIONS[type(event)]
+            yield player, _OF_RESIGNATION[type(event)]
 
 
 def questions(record: MatchRecord) -> tuple[Question, ...]:

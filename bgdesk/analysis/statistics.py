@@ -10,8 +10,9 @@ from types import MappingProxyType
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
 from bgdesk.analysis.luck import LuckTotal, RollLuck, luck_adjusted, luck_totals, roll_luck
 from bgdesk.analysis.phases import GamePhase
-from bgdesk.analysis.questions import Kind
+from bgdesk.analysis.questions import RESIGNATIONS, Kind, decisions
 from bgdesk.analysis.repricing import repriced
+from bgdesk.analysis.tally import NO_DECISIONS, DecisionTally, tally
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.engine.sage.encoding import JUDGED
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
@@ -68,7 +69,8 @@ class PlayerStatistics:
     and where these are of several games: ``ratings`` has one for each, as they cannot be compared.
     ``is_enough`` is whether there are `FEWEST`. ``gnubg_rate`` and ``snowie_rate`` are thousandths of equity
     a decision and a move of either player. ``error`` and ``cost`` are of all decisions, resignations
-    aside. ``luck_adjusted`` as `bgdesk.analysis.luck.luck_adjusted` says.
+    aside. ``luck_adjusted`` as `bgdesk.analysis.luck.luck_adjusted` says. ``decisions`` is how many count, of
+    all in ``tally``.
     """
 
     decisions: int
@@ -85,6 +87,7 @@ class PlayerStatistics:
     luck: LuckTotal
     luck_adjusted: float | None
     ratings: tuple[GameRating, ...] = ()
+    tally: DecisionTally = NO_DECISIONS
 
     @property
     def has_known_names(self) -> bool:
@@ -127,9 +130,11 @@ def review(
     rolls = roll_luck(record, moved, known)
     totals = luck_totals(rolls)
     moves = sum(isinstance(event, Played | PlayedIllegally) for event in record.events)
+    decided = decisions(record)
     white, black = (
         _statistics(
             [one for one in found if one.decision.player is player],
+            tally(record, (one for one in decided if one.player is player), found),
             moves,
             totals.of(player),
             luck_adjusted(record, player, rolls),
@@ -145,6 +150,7 @@ def review(
 
 def _statistics(
     own: Sequence[Verdict],
+    told: DecisionTally,
     moves: int,
     luck: LuckTotal,
     adjusted: float | None,
@@ -154,11 +160,11 @@ def _statistics(
     counted = [one for one in own if one.counts]
     ratings = game_ratings(counted, factor)
     (only,) = ratings if len(ratings) == 1 else (None,)
-    rated = [one for one in own if one.decision.kind not in _RESIGNATIONS]
+    rated = [one for one in own if one.decision.kind not in RESIGNATIONS]
     error = sum(one.error for one in rated)
     gnubg = sum(one.counts_for_gnubg for one in own)
     return PlayerStatistics(
-        decisions=len(counted),
+        decisions=told.counted,
         pr=only.pr if only else None,
         interval=only.interval if only else None,
         is_enough=len(counted) >= FEWEST,
@@ -181,6 +187,7 @@ def _statistics(
         luck=luck,
         luck_adjusted=adjusted,
         ratings=ratings,
+        tally=told,
     )
 
 
@@ -201,9 +208,6 @@ def game_ratings(counted: Sequence[Verdict], factor: float = PR_FACTOR) -> tuple
         for game, found in errors.items()
         if (pr := performance_rating(found, factor)) is not None and (margin := interval(found, factor))
     )
-
-
-_RESIGNATIONS = (Kind.RESIGNATION, Kind.RESIGNATION_ACCEPTED, Kind.RESIGNATION_REJECTED)
 
 
 def performance_rating(errors: Sequence[float], factor: float = PR_FACTOR) -> float | None:

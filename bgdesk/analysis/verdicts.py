@@ -31,7 +31,8 @@ class Verdict:
 
     ``error`` is the equity lost, normalised or per cube, at least 0; ``cost`` the same in match winning
     chance or points of money. ``counts`` by the definition of performance rating, ``counts_for_gnubg`` by
-    that of GNU Backgammon. ``is_mixed``: play and best play were judged at different depths.
+    that of GNU Backgammon. ``is_mixed``: play and best play were judged at different depths. ``is_forced``:
+    there was one legal play.
     """
 
     decision: Decision
@@ -41,6 +42,7 @@ class Verdict:
     counts_for_gnubg: bool
     phase: GamePhase
     is_mixed: bool = False
+    is_forced: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ class _Loss:
     counts: bool
     counts_for_gnubg: bool
     is_mixed: bool = False
+    is_forced: bool = False
 
 
 def verdicts(
@@ -85,6 +88,7 @@ class _Court:
                     loss.counts_for_gnubg,
                     phase_of(decision.state, decision.player),
                     loss.is_mixed,
+                    loss.is_forced,
                 )
 
     def _loss(self, decision: Decision, score: Score) -> _Loss | None:
@@ -111,7 +115,11 @@ def _play_loss(judged: JudgedPlay | None, score: Score) -> _Loss | None:
     levels = {judged.candidates[index].level for index in (0, judged.played)}
     is_obvious = max(known) - min(known) < OBVIOUS
     return _Loss(
-        max(0.0, best - played), not is_forced and not is_obvious, not is_forced, is_mixed=len(levels) > 1
+        max(0.0, best - played),
+        not is_forced and not is_obvious,
+        not is_forced,
+        is_mixed=len(levels) > 1,
+        is_forced=is_forced,
     )
 
 

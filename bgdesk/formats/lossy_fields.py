@@ -11,6 +11,8 @@ from bgdesk.match.events import (
     Event,
     HintTaken,
     OpeningRolled,
+    Played,
+    PlayedIllegally,
     PositionSet,
     ResignationOffered,
     Rolled,
@@ -52,6 +54,11 @@ def has_hints(record: MatchRecord) -> bool:
     return any(isinstance(entry, HintTaken) for entry in record.entries)
 
 
+def has_corrections(record: MatchRecord) -> bool:
+    """Whether a wrong set-up was put right."""
+    return any(isinstance(event, PositionSet) and event.is_correction for event in record.events)
+
+
 def has_broken_tables(record: MatchRecord) -> bool:
     """Whether a table was set by hand while something was under way, or without a turn after it.
 
@@ -66,6 +73,8 @@ def has_broken_tables(record: MatchRecord) -> bool:
 
 def _is_told(state: MatchState, table: PositionSet, following: Sequence[Event]) -> bool:
     """Whether the turn that follows on ``table`` tells all that it changes in ``state``."""
+    if table.is_correction and following and isinstance(following[0], Played | PlayedIllegally):
+        return True
     if state.phase not in (Phase.OPENING, Phase.TO_ROLL) or not following:
         return False
     is_same = (table.position, table.cube) == (state.position, state.cube)

@@ -183,11 +183,15 @@ class ScoreSet:
 
 @dataclass(frozen=True, slots=True)
 class PositionSet:
-    """The table was set by hand: ``turn`` is on roll (``None``: both roll for the opening)."""
+    """The table was set by hand: ``turn`` is on roll (``None``: both roll for the opening).
+
+    ``is_correction``: only the checkers lay wrongly; turn, cube and roll stay, which the fields repeat.
+    """
 
     position: Position
     turn: Player | None
     cube: Cube = Cube()  # noqa: RUF009  # a frozen value
+    is_correction: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
-"""What only records from elsewhere contain: set scores and boards, forbidden plays, agreed results.
+"""What records from elsewhere contain: set scores and boards, forbidden plays, agreed results.
 
-These are rows of the one transition table, in `bgdesk.match.flow`; nobody at the table can ask for them.
+These are rows of the one transition table, in `bgdesk.match.flow`. People at the table can ask for two of
+them: a set-up that is corrected, and a play against the rules.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from bgdesk.match.boards import is_possible
 from bgdesk.match.events import Event, PlayedIllegally, PositionSet, ScoreSet, Settled
 from bgdesk.match.scoring import game_ended, settle_game, with_nothing_open
 from bgdesk.match.state import MatchState, Pair, Phase
-from bgdesk.match.turns import turn_ended
+from bgdesk.match.turns import rolled, turn_ended
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.position import Position
@@ -29,6 +30,7 @@ _IN_GAME = (
     Phase.CUBE_OFFERED,
     Phase.RESIGNATION_OFFERED,
 )
+_CORRECTED = (Phase.OPENING, Phase.TO_ROLL, Phase.TO_PLAY)
 _BEFORE_PLAY = (Phase.OPENING, Phase.TO_ROLL, Phase.TO_NAME, Phase.TO_PLAY)
 
 
@@ -55,6 +57,8 @@ def _position_set(state: MatchState, event: PositionSet) -> MatchState:
     ruleset = state.ruleset
     if not is_possible(event.position, ruleset) or outcome(event.position, ruleset):
         raise Refused(Refusal(Reason.IMPOSSIBLE_TABLE))
+    if event.is_correction:
+        return _corrected(state, event)
     return replace(
         with_nothing_open(state),
         phase=Phase.OPENING if event.turn is None else Phase.TO_ROLL,
@@ -66,6 +70,21 @@ def _position_set(state: MatchState, event: PositionSet) -> MatchState:
         turns_completed=state.turns_completed if event.turn is None else _turns_before(state, event.position),
         rejected_level=0,
     )
+
+
+def _corrected(state: MatchState, event: PositionSet) -> MatchState:
+    """Other checkers in the same moment; what was rolled is played from there, unless part of it was."""
+    if state.phase not in _CORRECTED or (event.turn, event.cube) != (state.turn, state.cube):
+        raise Refused(Refusal(Reason.NOT_NOW))
+    after = replace(state, position=event.position)
+    if state.phase is not Phase.TO_PLAY:
+        return after
+    assert state.turn, "somebody rolled"
+    assert state.dice, "somebody rolled"
+    before, again = (rolled(one, state.turn, state.dice) for one in (state, after))
+    if (before.stage, before.coming, before.to_act) != (state.stage, state.coming, state.to_act):
+        raise Refused(Refusal(Reason.NOT_NOW))
+    return replace(again, may_reroll=state.may_reroll)
 
 
 def _turns_before(state: MatchState, position: Position) -> Pair[int]:

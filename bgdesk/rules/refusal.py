@@ -69,6 +69,10 @@ class Reason(StrEnum):
     MATCH_OVER = "match_over"
     IMPOSSIBLE_TABLE = "impossible_table"
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+    SETUP_STANDS = "setup_stands"
+    """A wrong set-up can be corrected until the second play of the game."""
+    SETUP_IS_RIGHT = "setup_is_right"
+    """No person has set the board up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,7 @@ from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message
+from bgdesk.start.conduct_wiring import add_conduct
 from bgdesk.start.display import no_window_because
 from bgdesk.start.sound_parts import sound_part_missing
 from bgdesk.start.wiring import WindowWiring
@@ -167,6 +168,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         collect_report=partial(_collect_report, paths),
         window_state=QSettings(str(paths.config / "window.ini"), QSettings.Format.IniFormat),
     )
+    add_conduct(controller, wiring.match_dialogs, wiring.window)
     seats.tell = wiring.tell
     service.replaced.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
     service.unavailable.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_STOPPED, reason)))

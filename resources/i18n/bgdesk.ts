@@ -525,6 +525,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct the set-&amp;up…</source>
+        <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
         <translation type="unfinished"></translation>
@@ -729,6 +734,10 @@
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a wrong starting position right, until the second move of a game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2351,6 +2360,40 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Correcting</name>
+    <message>
+        <source>Both agree</source>
+        <extracomment>Button: both players want the position that was set</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the set-up</source>
+        <extracomment>Title of a dialog, a verb: put the checkers of a game that has begun where they belong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do both players agree that the checkers should lie like this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is right…</source>
+        <extracomment>Button: the checkers are where they belong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n analysis(es)</source>
@@ -2457,8 +2500,8 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Analysis complete: %n decision(s).</source>
-        <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
+        <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
+        <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2575,15 +2618,25 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>CountedFigures</name>
     <message numerus="yes">
-        <source>PR of {name} · %n decision(s)</source>
+        <source>PR of {name} · %n decision(s) counted</source>
         <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your PR · %n decision(s)</source>
+        <source>your PR · %n decision(s) counted</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedForPr</name>
+    <message numerus="yes">
+        <source>%n decision(s) counted</source>
+        <extracomment>Behind a performance rating: so many decisions count for it.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2808,8 +2861,8 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>CountedSummary</name>
     <message numerus="yes">
-        <source>%n decision(s)</source>
-        <extracomment>Behind a performance rating: how many decisions it is made of</extracomment>
+        <source>%n counted</source>
+        <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3444,6 +3497,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The set-up was corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You accepted the resignation.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3755,6 +3812,18 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5988,11 +6057,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{done} of {total} analysed</source>
-        <extracomment>Beside a bar of progress: so many decisions</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{low} to {high}</source>
         <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
         <translation type="unfinished"></translation>
@@ -6010,6 +6074,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} analysed</source>
+        <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7505,6 +7574,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>The game begins with this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The set-up was corrected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10850,6 +10923,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
         <translation type="unfinished"></translation>
@@ -10913,11 +10990,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The chances, or the points, that the errors of both would have made of it with even luck.</source>
+        <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those that count: neither forced nor obvious.</source>
+        <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10960,6 +11037,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <extracomment>Below a figure that is not known, as a match has illegal moves. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11009,6 +11091,19 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Summary</source>
         <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Ctrl+Enter</source>
+        <extracomment>Tip of a button: the keys that do the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <extracomment>Button: put the checkers where this game begins</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12049,6 +12144,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The set-up stands: two moves of this game have been played.</source>
+        <extracomment>Why the starting position cannot be corrected any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
         <translation type="unfinished"></translation>
@@ -12225,6 +12325,11 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Your six points trap all opposing checkers: you have to open them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
+        <extracomment>Why there is no starting position to be corrected</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

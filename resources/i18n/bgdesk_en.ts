@@ -124,11 +124,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Analysis complete: %n decision(s).</source>
-        <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
+        <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
+        <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
-            <numerusform>Analysis complete: %n decision.</numerusform>
-            <numerusform>Analysis complete: %n decisions.</numerusform>
+            <numerusform>Analysis complete: %n decision, {unforced} not forced.</numerusform>
+            <numerusform>Analysis complete: %n decisions, {unforced} not forced.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -258,19 +258,30 @@
 <context>
     <name>CountedFigures</name>
     <message numerus="yes">
-        <source>PR of {name} · %n decision(s)</source>
+        <source>PR of {name} · %n decision(s) counted</source>
         <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
         <translation>
-            <numerusform>PR of {name} · %n decision</numerusform>
-            <numerusform>PR of {name} · %n decisions</numerusform>
+            <numerusform>PR of {name} · %n decision counted</numerusform>
+            <numerusform>PR of {name} · %n decisions counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your PR · %n decision(s)</source>
+        <source>your PR · %n decision(s) counted</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
         <translation>
-            <numerusform>your PR · %n decision</numerusform>
-            <numerusform>your PR · %n decisions</numerusform>
+            <numerusform>your PR · %n decision counted</numerusform>
+            <numerusform>your PR · %n decisions counted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountedForPr</name>
+    <message numerus="yes">
+        <source>%n decision(s) counted</source>
+        <extracomment>Behind a performance rating: so many decisions count for it.</extracomment>
+        <translation>
+            <numerusform>%n decision counted</numerusform>
+            <numerusform>%n decisions counted</numerusform>
         </translation>
     </message>
 </context>
@@ -523,11 +534,11 @@
 <context>
     <name>CountedSummary</name>
     <message numerus="yes">
-        <source>%n decision(s)</source>
-        <extracomment>Behind a performance rating: how many decisions it is made of</extracomment>
+        <source>%n counted</source>
+        <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
         <translation>
-            <numerusform>%n decision</numerusform>
-            <numerusform>%n decisions</numerusform>
+            <numerusform>%n counted</numerusform>
+            <numerusform>%n counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">

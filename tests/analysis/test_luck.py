@@ -10,7 +10,7 @@ from bgdesk.analysis.luck import RollLuck, actual_result, luck_adjusted, luck_to
 from bgdesk.analysis.questions import RollQuestion, questions
 from bgdesk.analysis.statistics import review
 from bgdesk.match.evaluation import Equity, Unit
-from bgdesk.match.events import OpeningRolled
+from bgdesk.match.events import OpeningRolled, Played, PlayedIllegally
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, JudgedRoll
@@ -54,6 +54,15 @@ def test_one_roll_without_luck_leaves_the_result_without_an_answer(missing: int)
 def test_an_opening_roll_of_equal_dice_needs_no_luck() -> None:
     record = next(one for one in map(match_won, range(20)) if _has_equal_opening(one))
     assert luck_adjusted(record, WHITE, lucky(record)) is not None
+
+
+def test_what_an_illegal_play_brought_is_no_luck() -> None:
+    record = match_won()
+    event, play = next((number, one) for number, one in enumerate(record.events) if isinstance(one, Played))
+    wrong = PlayedIllegally(play.player, "13/3", record.states[event + 1].position)
+    told = MatchRecord(record.header, (*record.entries[:event], wrong, *record.entries[event + 1 :]))
+    assert told.state.winner
+    assert luck_adjusted(told, WHITE, lucky(told)) is None
 
 
 def _has_equal_opening(record: MatchRecord) -> bool:

@@ -31,7 +31,7 @@ HOPELESS = -0.3
 """Nobody thinks of doubling below it."""
 
 
-class Tally:
+class DecisionTally:
     """What the figures say, and what is right."""
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=60)
     parser.add_argument("--out", type=Path, default=GOLDEN)
     given = parser.parse_args()
-    tally = Tally()
+    tally = DecisionTally()
     for _, data in list(files([given.archive]))[: given.matches]:
         record = read_bytes(data).studies[0].record
         for question in questions(record):

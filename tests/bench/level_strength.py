@@ -34,7 +34,7 @@ LONGEST_GAME = 300
 
 
 @dataclass
-class Tally:
+class DecisionTally:
     """Losses of one level, per decision, in points of the undoubled cube."""
 
     plays: list[float] = field(default_factory=list)
@@ -57,9 +57,9 @@ def _rate(losses: list[float]) -> float:
     return 500 * statistics.fmean(losses) if losses else 0.0
 
 
-def measure(level: str, moves: int, judge: SageEngine, plies: int, seed: int) -> Tally:
+def measure(level: str, moves: int, judge: SageEngine, plies: int, seed: int) -> DecisionTally:
     """Play and judge until ``moves`` unforced plays have been seen."""
-    tally, random = Tally(), Random(seed)
+    tally, random = DecisionTally(), Random(seed)
     while len(tally.plays) < moves:
         for state, event, time_ms in game(level, random):
             _judge(tally, judge, plies, state, event)
@@ -86,7 +86,9 @@ def game(level: str, random: Random) -> Iterator[tuple[MatchState, Event | None,
         state = flow.advance(state, event or Rolled(state.turn, dice))
 
 
-def _judge(tally: Tally, judge: SageEngine, plies: int, state: MatchState, event: Event | None) -> None:
+def _judge(
+    tally: DecisionTally, judge: SageEngine, plies: int, state: MatchState, event: Event | None
+) -> None:
     if isinstance(event, Played):
         if len(flow.legal(state).plays) > 1:
             tally.plays.append(_loss_of_play(judge, plies, state, event))

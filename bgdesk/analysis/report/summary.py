@@ -42,7 +42,13 @@ def summary_lines(review: Review, state: MatchState) -> tuple[SummaryLine, ...]:
     return (
         _result(state),
         *_ratings(review),
-        _line(review, "Decisions that count", lambda one: str(one.decisions), "Neither forced nor obvious."),
+        _line(
+            review,
+            "Decisions",
+            lambda one: f"{one.tally.unforced} ({one.decisions} counted)",
+            "Those that were not forced, of the cube those that were close;"
+            " those that were not obvious either count.",
+        ),
         _line(review, "Blunders", lambda one: _count(one, Grade.VERY_BAD), _at_least(Grade.VERY_BAD)),
         _line(review, "Errors", lambda one: _count(one, Grade.BAD), _at_least(Grade.BAD)),
         _line(review, "Doubtful", lambda one: _count(one, Grade.DOUBTFUL), _at_least(Grade.DOUBTFUL)),

@@ -25,6 +25,7 @@ class ActionId(StrEnum):
     TAKE_BACK = "take_back"
     RESIGN = "resign"
     ABANDON = "abandon"
+    CORRECT_SETUP = "correct_setup"
     EXPORT = "export"
     SETTINGS = "settings"
     QUIT = "quit"

@@ -32,6 +32,7 @@ MENUS = (
             ActionId.TAKE_BACK,
             ActionId.RESIGN,
             ActionId.ABANDON,
+            ActionId.CORRECT_SETUP,
             None,
             ActionId.EXPORT,
             None,

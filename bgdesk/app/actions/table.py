@@ -120,6 +120,13 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Lose the match now, or end the money session"),
     ),
     ActionSpec(
+        ActionId.CORRECT_SETUP,
+        #: Menu entry, a verb: put the checkers of a game that has begun where they belong
+        QT_TRANSLATE_NOOP("Actions", "Correct the set-&up…"),
+        ("Ctrl+Shift+S",),
+        QT_TRANSLATE_NOOP("Actions", "Put a wrong starting position right, until the second move of a game"),
+    ),
+    ActionSpec(
         ActionId.EXPORT,
         QT_TRANSLATE_NOOP("Actions", "Sa&ve a copy as…"),
         ("Ctrl+S",),

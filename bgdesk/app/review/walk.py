@@ -9,8 +9,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
-from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade
 from bgdesk.analysis.questions import Decision, Kind, decisions
+from bgdesk.analysis.tally import illegal_plays, is_choice
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.match import flow
 from bgdesk.match.record import MatchRecord
@@ -22,13 +22,15 @@ from bgdesk.rules.player import Player
 class Ground:
     """What a record says by itself: its decisions, those of them that were ``forced``, and its last state.
 
-    ``is_open``: something has still to be decided at the end, as in a position without a game.
+    ``illegal`` are the plays that the rules forbid. ``is_open``: something has still to be decided at the
+    end, as in a position without a game.
     """
 
     decisions: tuple[Decision, ...]
     forced: frozenset[int]
     end: int
     is_open: bool
+    illegal: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,13 @@ class FoundError:
 
 def ground_of(record: MatchRecord) -> Ground:
     """What the walk through ``record`` needs to know, as long as nobody knows which plays were forced."""
-    return Ground(decisions(record), frozenset(), len(record.events), _awaits_decision(record.state))
+    return Ground(
+        decisions(record),
+        frozenset(),
+        len(record.events),
+        _awaits_decision(record.state),
+        illegal_plays(record),
+    )
 
 
 def forced_plays(ground: Ground) -> frozenset[int]:
@@ -64,7 +72,7 @@ def forced_plays(ground: Ground) -> frozenset[int]:
 
 
 def has_choice(state: MatchState) -> bool:
-    """Whether there are several plays; an illegal one is looked at like any other."""
+    """Whether there are several plays."""
     return state.phase is not Phase.TO_PLAY or len(flow.legal(state).plays) > 1
 
 
@@ -73,28 +81,14 @@ def _awaits_decision(state: MatchState) -> bool:
 
 
 def walk_through(ground: Ground, verdicts: Iterable[Verdict], threshold: float) -> Stops:
-    """Where to stop on ``ground`` as ``verdicts`` know it; an error costs at least ``threshold``.
-
-    Not to double is a stop where that was wrong, or no obvious choice.
-    """
+    """Where to stop on ``ground`` as ``verdicts`` know it; an error costs at least ``threshold``."""
     judged = {one.decision.event: one for one in verdicts}
     places = [one.event for one in ground.decisions]
-    choices = [one.event for one in ground.decisions if _is_choice(one, judged.get(one.event), ground)]
+    choices = [one.event for one in ground.decisions if is_choice(one, judged, ground.forced, ground.illegal)]
     errors = tuple(one for one in judged.values() if one.error >= threshold)
     if ground.is_open:
         choices.append(ground.end)
     return Stops((*places, ground.end), tuple(choices), _beginnings(ground.decisions), errors)
-
-
-def _is_choice(decision: Decision, verdict: Verdict | None, ground: Ground) -> bool:
-    if decision.kind is Kind.NO_DOUBLE:
-        return verdict is not None and (verdict.counts or is_stop(verdict.error))
-    return decision.event not in ground.forced
-
-
-def is_stop(error: float) -> bool:
-    """Whether an error is large enough to have a mark."""
-    return DEFAULT_THRESHOLDS.grade(error) is not Grade.NONE
 
 
 def _beginnings(found: Sequence[Decision]) -> tuple[int, ...]:

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.layers import Layers, alone, layered
-from bgdesk.analysis.questions import Kind
+from bgdesk.analysis.questions import Kind, decisions
+from bgdesk.analysis.tally import NO_DECISIONS, DecisionTally, tally
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.match.events import Played
@@ -20,7 +21,7 @@ from bgdesk.match.study import Analysis
 class Weighed:
     """What each decision cost: ``verdicts`` by the deepest look at it, ``base_verdicts`` by the base alone.
 
-    The base judges ``judged`` of the ``plays`` that there are.
+    The base judges ``judged`` of the ``plays`` that there are. ``tally`` is of both players.
     """
 
     record: MatchRecord
@@ -29,6 +30,7 @@ class Weighed:
     base_verdicts: tuple[Verdict, ...] = ()
     judged: int = 0
     plays: int = 0
+    tally: DecisionTally = NO_DECISIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,8 @@ class Scales:
         of_base = verdicts(self.record, layers.base) if layers.lifted else found
         plays = sum(isinstance(event, Played) and bool(event.steps) for event in self.record.events)
         judged = sum(one.decision.kind is Kind.PLAY for one in of_base)
-        return Weighed(self.record, layers, found, of_base, min(judged, plays), plays)
+        told = tally(self.record, decisions(self.record), found)
+        return Weighed(self.record, layers, found, of_base, min(judged, plays), plays, told)
 
 
 class Weighing(QObject):

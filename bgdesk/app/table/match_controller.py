@@ -16,6 +16,7 @@ from bgdesk.app.table.turn_clock import TurnClock
 from bgdesk.app.table.turn_scheduler import SeatPlayer, TurnScheduler
 from bgdesk.library.draft import Draft
 from bgdesk.match.clock import TIMED
+from bgdesk.match.correcting import correction
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
     Abandoned,
@@ -33,6 +34,7 @@ from bgdesk.match.record import MatchRecord, first_of_roll
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 
 
@@ -168,6 +170,11 @@ class MatchController(QObject):
         """Return to the state after the first ``keep`` events in force."""
         if self._table:
             self._apply(TakenBack(keep, same_dice))
+
+    def correct_setup(self, position: Position) -> None:
+        """The checkers of the game begun were set up wrongly: they lie as in ``position``."""
+        if self._table:
+            self._apply(correction(self._table.state, position))
 
     def note_hint(self) -> bool:
         """Write down that a person who plays here is told what the engine thinks; False if it is not."""

@@ -12,6 +12,7 @@ from bgdesk.match.events import (
     GameStarted,
     Passed,
     Played,
+    PositionSet,
     Raised,
     ResignationAccepted,
     ResignationOffered,
@@ -48,6 +49,8 @@ def take_back_point(table: Table, wishes: AutomationWishes) -> int | None:
         event = events[index]
         if isinstance(event, GameStarted):
             return None
+        if isinstance(event, PositionSet) and event.is_correction:
+            return index
         if (
             isinstance(event, _DECISIONS)
             and table.is_human(event.player)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bgdesk.formats.gv.game import (
@@ -162,7 +162,25 @@ def _cube_action(game: WrittenGame, index: int, state: MatchState, event: events
     return True
 
 
+def _roll_after_correction(game: WrittenGame, index: int, state: MatchState, position: Position) -> None:
+    """The table put right before the roll that stays: a file cannot change it between roll and play."""
+    place = len(game.plies) - 1
+    rolled_at = next(event for event, at in game.places.items() if at == place)
+    roll = game.plies.pop()
+    assert state.turn, "somebody rolled"
+    if place:
+        game.add(index, state.turn, SET_POSITION, state, set_position=absolute(position))
+    else:
+        game.fields["initial_board"] = absolute(position)
+    game.places[rolled_at] = len(game.plies)
+    ogid = _ogid(replace(state, position=position))
+    game.plies.append(roll | ({"ogid_before": ogid} if ogid else {}))
+
+
 def _table_set(game: WrittenGame, index: int, state: MatchState, event: events.PositionSet) -> None:
+    if event.is_correction and state.dice:
+        _roll_after_correction(game, index, state, event.position)
+        return
     if event.turn is None:
         game.fields["initial_cube_value"] = event.cube.value
         if event.cube.owner:

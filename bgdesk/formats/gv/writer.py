@@ -57,6 +57,9 @@ class OgxmLossyField(Sentences):
     SCORES = QT_TRANSLATE_NOOP(
         "Export", "Scores that were set after the first game are not in an .ogxm file."
     )
+    CORRECTIONS = QT_TRANSLATE_NOOP(
+        "Export", "A set-up that was corrected is in an .ogxm file as a position set up by hand."
+    )
     TABLES_SET = QT_TRANSLATE_NOOP(
         "Export", "A position set up by hand in mid-turn is only partly in an .ogxm file."
     )
@@ -197,6 +200,7 @@ def _losses(study: Study) -> Iterator[OgxmLossyField]:
         (OgxmLossyField.TAKEN_BACK, unsaid.has_take_backs(record)),
         (OgxmLossyField.HINTS, unsaid.has_hints(record)),
         (OgxmLossyField.TIMES, unsaid.has_times(record)),
+        (OgxmLossyField.CORRECTIONS, unsaid.has_corrections(record)),
         (OgxmLossyField.TABLES_SET, unsaid.has_broken_tables(record)),
         (OgxmLossyField.VARIANT, options.variant not in OGXM_VARIANTS),
         (OgxmLossyField.AUTOMATIC_DOUBLES, options.automatic_doubles not in (0, UNLIMITED)),

@@ -70,6 +70,9 @@ class MatLossyField(Sentences):
     OPEN_DECISION = QT_TRANSLATE_NOOP(
         "Export", "A roll not yet played, or a double not yet answered, is not in a .mat file."
     )
+    CORRECTIONS = QT_TRANSLATE_NOOP(
+        "Export", "A set-up that was corrected is in a .mat file as a position set up by hand."
+    )
     TABLES_SET = QT_TRANSLATE_NOOP(
         "Export", "A position set up by hand in mid-turn is only partly in a .mat file."
     )
@@ -231,8 +234,9 @@ def _cell_text(game: _Game, index: int, state: MatchState, event: Event) -> str 
 
 def _is_unplayed(game: _Game, index: int) -> bool:
     """Whether the table was set by hand right after this roll, a tie of the opening left aside."""
-    later = game.moments[index + 1 : index + 2]
-    return bool(later) and isinstance(later[0][1], PositionSet) and later[0][0].dice is not None
+    for state, event in game.moments[index + 1 : index + 2]:
+        return isinstance(event, PositionSet) and not event.is_correction and state.dice is not None
+    return False
 
 
 def _unplayed_text(game: _Game, index: int) -> str:
@@ -308,6 +312,7 @@ def _losses(study: Study, games: tuple[_Game, ...]) -> Iterator[MatLossyField]:
             any(isinstance(event, ResignationRejected) for event in record.events),
         ),
         (MatLossyField.OPEN_DECISION, bool(state.dice or state.cube_offer or state.resignation)),
+        (MatLossyField.CORRECTIONS, unsaid.has_corrections(record)),
         (MatLossyField.TABLES_SET, unsaid.has_broken_tables(record)),
         (MatLossyField.UNDECIDED_GAME, bool(state.winner and games and games[-1].result is None)),
         (MatLossyField.COMMENTS, any(comment.event is not None for comment in study.comments)),

@@ -27,6 +27,9 @@ class SgfLossyField(Sentences):
     TIMES = QT_TRANSLATE_NOOP("Export", "Clock and thinking times are not in an .sgf file.")
     HOUSE_RULES = QT_TRANSLATE_NOOP("Export", "An .sgf file cannot name the house rules of this match.")
     VARIANT = QT_TRANSLATE_NOOP("Export", "GNU Backgammon does not know this game.")
+    CORRECTIONS = QT_TRANSLATE_NOOP(
+        "Export", "A set-up that was corrected is in an .sgf file as a position set up by hand."
+    )
     TABLES_SET = QT_TRANSLATE_NOOP(
         "Export", "A position set up by hand in mid-turn is only partly in an .sgf file."
     )
@@ -53,6 +56,7 @@ def losses(study: Study, *, judgements: int, branches: int) -> tuple[SgfLossyFie
         (SgfLossyField.HINTS, unsaid.has_hints(record)),
         (SgfLossyField.TIMES, unsaid.has_times(record)),
         (SgfLossyField.HOUSE_RULES, unsaid.has_house_rules(options, options.max_chain)),
+        (SgfLossyField.CORRECTIONS, unsaid.has_corrections(record)),
         (SgfLossyField.TABLES_SET, unsaid.has_broken_tables(record)),
         (SgfLossyField.VARIANT, options.variant not in _VARIANTS_OF_GNUBG),
         (SgfLossyField.OTHER_ANALYSES, len(study.judged) > 1),

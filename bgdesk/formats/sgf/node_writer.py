@@ -76,8 +76,8 @@ class NodeWriter:
                 self._write_illegal(moment, moment.event)
             case Doubled() | Raised() | Taken() | Passed():
                 self._write_cube(moment, moment.event)
-            case PositionSet():
-                self.rolled = None
+            case PositionSet(is_correction=is_correction):
+                self.rolled = self.rolled if is_correction else None
                 for text in _table_texts(moment.event):
                     self._add(text, moment)
             case _:

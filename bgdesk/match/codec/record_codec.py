@@ -176,7 +176,14 @@ ENTRIES = Tagged(
         "score_set": Struct(
             events.ScoreSet, number=Whole(1, _MAX_COUNT), white=_COUNT, black=_COUNT, crawford_done=_FLAG
         ),
-        "position_set": Struct(events.PositionSet, position=POSITION, turn=Maybe(_PLAYER), cube=CUBE),
+        "position_set": Struct(
+            events.PositionSet,
+            {"is_correction": False},
+            position=POSITION,
+            turn=Maybe(_PLAYER),
+            cube=CUBE,
+            is_correction=_FLAG,
+        ),
         "played_illegally": Struct(
             events.PlayedIllegally, player=_PLAYER, written=Text(200), position=POSITION, used_ms=_MS
         ),

@@ -98,6 +98,11 @@ def fair_dice_record(secret: bytes, words: str = "") -> DiceRecord:
     return DiceRecord(FAIR, commitment(secret), clean_words(words), secret.hex())
 
 
+def has_typed_dice(dice: DiceRecord) -> bool:
+    """Whether somebody types the rolls in, at least those after the ones that are made once more."""
+    return dice.kind == MANUAL or (dice.kind == REPLAYED and dice.seed is None)
+
+
 def dice_source(header: MatchHeader) -> DiceSource:
     """The dice of a match.
 

@@ -143,6 +143,8 @@ def _note(event: Event, before: MatchState, after: MatchState, seats: Pair[Seat]
         return event_text(event, before, seats)
     if isinstance(event, OpeningRolled) and not after.dice:
         return _opening_note(event, before, after, seats)
+    if isinstance(event, PositionSet) and event.is_correction:
+        return QCoreApplication.translate("MoveList", "The set-up was corrected")
     if isinstance(event, PositionSet) and before.phase is Phase.OPENING:
         return QCoreApplication.translate("MoveList", "The game begins with this position")
     if isinstance(event, PositionSet):

@@ -16,6 +16,7 @@ from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.taking_back import may_undo, take_back_point
 from bgdesk.match import flow
+from bgdesk.match.correcting import may_correct
 from bgdesk.match.scoring import leader
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.state_ids import IdKind, state_id
@@ -138,6 +139,8 @@ def _playing_on(table: Table, past: int | None, watch: Watch, wishes: Automation
         enabled.add(ActionId.TAKE_BACK)
     if who_may_abandon(table) is not None:
         enabled.add(ActionId.ABANDON)
+    if past is None and table.has_person and may_correct(table.record) is None:
+        enabled.add(ActionId.CORRECT_SETUP)
     if past is None and table.waits_for_human:
         enabled |= _deciding(table.state, table.entry)
         if may_undo(table, wishes):

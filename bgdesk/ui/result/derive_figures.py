@@ -45,12 +45,12 @@ class CountedFigures(QObject):
     def your_decisions(self, n: int) -> str:
         """The PR of the player at this window, of so many decisions."""
         #: Label below a number. PR (performance rating) is a standard term
-        return self.tr("your PR · %n decision(s)", "", n)
+        return self.tr("your PR · %n decision(s) counted", "", n)
 
     def decisions_of(self, n: int) -> str:
         """The PR of {name}, of so many decisions."""
         #: Label below a number: the PR (performance rating, a standard term) of the player {name}
-        return self.tr("PR of {name} · %n decision(s)", "", n)
+        return self.tr("PR of {name} · %n decision(s) counted", "", n)
 
 
 def sides_of(record: MatchRecord) -> tuple[Player, Player]:

@@ -11,8 +11,8 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.derive_strip import derive_strip
-from bgdesk.ui.review.derive_summary import bar_text
 from bgdesk.ui.review.match_strip import MatchStrip
+from bgdesk.ui.review.rating_bar import bar_text
 
 
 class CourseShown(QObject):

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QObject
 
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, rating_name
+from bgdesk.analysis.luck import has_illegal_plays
 from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import ErrorSum, PlayerStatistics, Review
@@ -26,7 +27,6 @@ from bgdesk.ui.words.numbers import (
     cost as cost_figure,
     decimals,
     percent,
-    rating as rating_figure,
     signed,
     whole,
 )
@@ -35,6 +35,8 @@ translate = QCoreApplication.translate
 
 MOST_DECISIONS = 6
 _HALF = 0.5
+_ROUNDED = 3
+"""Places of a share that is told in per cent with one."""
 _GRAVE = (Grade.DOUBTFUL, Grade.BAD, Grade.VERY_BAD)
 
 _RATING_NAMES = {
@@ -87,10 +89,10 @@ class SummaryView:
 class CountedSummary(QObject):
     """Counts in a summary, in the plural form that the language wants."""
 
-    def decisions(self, n: int) -> str:
-        """The decisions that count."""
-        #: Behind a performance rating: how many decisions it is made of
-        return self.tr("%n decision(s)", "", n)
+    def counting(self, n: int) -> str:
+        """How many decisions a rating is made of."""
+        #: Below a number of decisions: so many of them count for the rating.
+        return self.tr("%n counted", "", n)
 
     def rolls(self, n: int) -> str:
         """The rolls whose luck is known."""
@@ -101,32 +103,6 @@ class CountedSummary(QObject):
         """How many of ``n`` decisions cost something."""
         #: Below a sum of errors: {wrong} of so many decisions were wrong
         return self.tr("{wrong} of %n wrong", "", n).format(wrong=whole(wrong))
-
-
-def bar_text(found: PlayerStatistics) -> str:
-    """How somebody played, in one line; empty where nothing is known."""
-    if found.pr is None:
-        return ""
-    #: Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short
-    luck = translate("Summary", "luck {value}").format(value=signed(found.luck.emg, 2))
-    count = CountedSummary().decisions(found.decisions)
-    return labels(_rating_with_margin(found), count, luck if found.luck.rolls else "")
-
-
-def _rating_with_margin(found: PlayerStatistics) -> str:
-    """With half the width of its interval, where it says anything."""
-    assert found.pr is not None
-    if found.interval and found.is_enough:
-        low, high = found.interval
-        #: A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1
-        text = translate("Summary", "PR {rating} ± {half}")
-        return text.format(rating=rating_figure(found.pr), half=decimals((high - low) / 2, 1))
-    #: A performance rating, a standard term
-    text = translate("Summary", "PR {rating}")
-    if not found.is_enough:
-        #: A performance rating, a standard term, that says little
-        text = translate("Summary", "PR {rating} (few decisions)")
-    return text.format(rating=rating_figure(found.pr))
 
 
 def derive_summary(record: MatchRecord, review: Review | None) -> SummaryView:
@@ -210,8 +186,13 @@ class _Summary:
             self._row(
                 #: Title of a row of figures: how many decisions a rating is made of
                 translate("Summary", "Decisions"),
-                lambda one: whole(one.decisions),
-                translate("Summary", "Those that count: neither forced nor obvious."),
+                lambda one: whole(one.tally.unforced),
+                translate(
+                    "Summary",
+                    "Those that were not forced, of the cube those that were close."
+                    " Those that were not obvious either count for PR.",
+                ),
+                lambda one: CountedSummary().counting(one.decisions),
             ),
         )
 
@@ -269,24 +250,35 @@ class _Summary:
         )
         if isinstance(self._record.events[-1], Abandoned | FlagFell):
             return (luck,)
-        adjusted = self._row(
-            #: Title of a row of figures: what the errors alone would have made of the match
-            translate("Summary", "With even luck"),
-            self._adjusted,
-            translate(
-                "Summary",
-                "The chances, or the points, that the errors of both would have made of it with even luck.",
-            ),
-        )
-        return (luck, adjusted)
+        return (luck, self._even_luck())
 
-    def _adjusted(self, one: PlayerStatistics) -> str:
-        adjusted = one.luck_adjusted
-        if adjusted is None:
-            return ""
-        chance = _HALF + adjusted
-        is_chance = not self._options.is_money and 0 <= chance <= 1
-        return percent(chance) if is_chance else gain_text(adjusted, self._options)
+    def _even_luck(self) -> SummaryRow:
+        #: Title of a row of figures: what the errors alone would have made of the match
+        title = translate("Summary", "With even luck")
+        if has_illegal_plays(self._record):
+            #: Below a figure that is not known, as a match has illegal moves. Short
+            why = translate("Summary", "illegal moves")
+            told = translate(
+                "Summary",
+                "Not known in a match with illegal moves: what they brought is neither luck nor an error.",
+            )
+            return SummaryRow(title, ("", ""), (why, why), told)
+        told = translate(
+            "Summary",
+            "The chances, or the points, that the errors of both would have made of it with even luck."
+            " An estimate: it can lie beyond 0 and 100 %.",
+        )
+        return SummaryRow(title, self._adjusted(), tip=told)
+
+    def _adjusted(self) -> tuple[str, str]:
+        """Two chances are 100 % together, as they are rounded too."""
+        white, black = (self._review.players.of(player).luck_adjusted for player in Player)
+        if white is None or black is None:
+            return ("", "")
+        if self._options.is_money:
+            return (gain_text(white, self._options), gain_text(black, self._options))
+        share = round(_HALF + white, _ROUNDED)
+        return (percent(share), percent(1 - share))
 
     def _by_kind(self) -> tuple[SummaryRow, ...]:
         kinds: Sequence[tuple[str, tuple[Kind, ...]]] = (

@@ -12,6 +12,7 @@ from bgdesk.analysis.judges import levels_for
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import FEWEST, performance_rating
+from bgdesk.analysis.tally import DecisionTally
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
@@ -30,7 +31,7 @@ from bgdesk.ui.review.judgement_panel import WorkView
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.engines import level_text
 from bgdesk.ui.words.equities import cost_text
-from bgdesk.ui.words.numbers import rating as rating_figure
+from bgdesk.ui.words.numbers import percent, rating as rating_figure
 from bgdesk.ui.words.prompts import variant_name
 
 _MINUTE, _HOUR = 60, 3600
@@ -248,9 +249,9 @@ def summary_tip() -> str:
 
 def derive_work(progress: Progress, elapsed_s: int = 0) -> WorkView:
     """How far an analysis is, ``elapsed_s`` after it began; at first nobody knows how long it will take."""
-    #: Beside a bar of progress: so many decisions
-    text = QCoreApplication.translate("Judgement", "{done} of {total} analysed").format(
-        done=progress.done, total=progress.total
+    #: Beside a bar of progress: {share} of the match, as in 45 %
+    text = QCoreApplication.translate("Judgement", "{share} analysed").format(
+        share=percent(progress.done / max(1, progress.total), 0)
     )
     if not progress.done and 0 < progress.total <= _FEW:
         #: Beside a bar that only moves: one decision is being judged
@@ -271,21 +272,19 @@ def _about_left(seconds: float) -> str:
     return Counted().hours_left(round(seconds / _HOUR))
 
 
-def outcome_text(outcome: AnalysisOutcome) -> str:
-    """What came of an analysis, in a few sentences."""
-    said = [_judged_text(outcome)] if outcome.judged or not outcome.lost else []
+def outcome_text(outcome: AnalysisOutcome, told: DecisionTally) -> str:
+    """What came of an analysis, in a few sentences; ``told`` says how many decisions are judged now."""
+    said = [_judged_text(outcome, told)] if outcome.judged or not outcome.lost else []
     if outcome.lost:
         said.append(Counted().not_judged(outcome.lost))
         said += [message_text(one.message) for one in outcome.refused[:_REASONS_TOLD]]
     return sentences(*said)
 
 
-def _judged_text(outcome: AnalysisOutcome) -> str:
+def _judged_text(outcome: AnalysisOutcome, told: DecisionTally) -> str:
     translate = QCoreApplication.translate
     if outcome.grown.analysis.is_complete and not outcome.lost:
-        analysis = outcome.grown.analysis
-        count = len(analysis.plays) + len(analysis.cubes) + len(analysis.resignations)
-        return Counted().all_judged(count)
+        return Counted().all_judged(told.decisions, told.unforced)
     if not outcome.judged:
         return translate("Judgement", "There was nothing left to analyse.")
     return Counted().judged(outcome.judged)

@@ -14,6 +14,7 @@ from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.judges import identity_of, level_of, levels_for
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import questions
+from bgdesk.analysis.tally import NO_DECISIONS
 from bgdesk.app.actions.actions import ACTIONS, ActionId, translated
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
@@ -285,7 +286,8 @@ class Judging(QObject):
 
     @Slot(object)
     def _ended(self, outcome: AnalysisOutcome) -> None:
-        text = outcome_text(outcome)
+        weighed = self._review.weighed
+        text = outcome_text(outcome, weighed.tally if weighed else NO_DECISIONS)
         if outcome.refused:
             self.told.emit(text)
         else:

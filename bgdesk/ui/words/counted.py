@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from bgdesk.ui.words.numbers import whole
+
 
 class Counted(QObject):
     """One method for each countable thing."""
@@ -117,10 +119,11 @@ class Counted(QObject):
         #: Sentence; decisions are moments of a match in which a player could choose
         return self.tr("%n decision(s) analysed.", "", n)
 
-    def all_judged(self, n: int) -> str:
-        """That so many decisions were judged, and that these are all."""
-        #: Sentence; decisions are moments of a match in which a player could choose
-        return self.tr("Analysis complete: %n decision(s).", "", n)
+    def all_judged(self, n: int, unforced: int) -> str:
+        """That so many decisions were judged, that these are all, and at how many there was a choice."""
+        #: Sentence; {unforced} of the decisions were such that the player had a choice
+        text = self.tr("Analysis complete: %n decision(s), {unforced} not forced.", "", n)
+        return text.format(unforced=whole(unforced))
 
     def not_judged(self, n: int) -> str:
         """That so many decisions were not judged."""

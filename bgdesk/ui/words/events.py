@@ -289,6 +289,8 @@ def _(entry: ScoreSet, before: MatchState, seats: Pair[Seat]) -> str:
 
 @event_text.register
 def _(entry: PositionSet, before: MatchState, seats: Pair[Seat]) -> str:
+    if entry.is_correction:
+        return translate("Events", "The set-up was corrected.")
     return translate("Events", "The board was set up by hand.")
 
 

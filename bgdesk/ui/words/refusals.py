@@ -114,6 +114,15 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
         Reason.MATCH_OVER: QT_TRANSLATE_NOOP("Wording", "The match is over."),
         Reason.IMPOSSIBLE_TABLE: QT_TRANSLATE_NOOP("Wording", "That position is not possible."),
         Reason.NOTHING_TO_TAKE_BACK: QT_TRANSLATE_NOOP("Wording", "There is nothing to take back."),
+        #: Why the starting position cannot be corrected any more
+        Reason.SETUP_STANDS: QT_TRANSLATE_NOOP(
+            "Wording", "The set-up stands: two moves of this game have been played."
+        ),
+        #: Why there is no starting position to be corrected
+        Reason.SETUP_IS_RIGHT: QT_TRANSLATE_NOOP(
+            "Wording",
+            "bgdesk set this board up itself; only your own board may be wrong, as with typed dice.",
+        ),
     }
 )
 

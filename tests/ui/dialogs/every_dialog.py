@@ -15,10 +15,14 @@ from bgdesk.app.table.table import Table
 from bgdesk.library.listing import OPENED, ListedMatch
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.setup.conversion import setup_of_state
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_themes
+from bgdesk.ui.conduct.agreement_dialog import AgreementDialog
+from bgdesk.ui.conduct.checkers_lab import CheckersLab
+from bgdesk.ui.conduct.table_dialog import TableDialog, TableWords
 from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog, EndMatchDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
@@ -127,6 +131,13 @@ class SilentDesk(LensDesk):
         return {}
 
 
+def table_dialog() -> TableDialog:
+    """A board on which something is still to be said."""
+    words = TableWords("Correct the set-up", "Set the checkers as they should lie now.", "This is right…")
+    lab = CheckersLab(setup_of_state(played_to(lambda state: state.phase is Phase.TO_ROLL).state))
+    return TableDialog(words, lab, lambda _: "Nothing is changed so far.")
+
+
 def lens_dialog() -> LensDialog:
     """A decision that nobody judges here."""
     dialog = LensDialog(SilentDesk())
@@ -137,6 +148,7 @@ def lens_dialog() -> LensDialog:
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AbandonDialog": lambda: AbandonDialog(Table(record()), Player.WHITE),
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
+    "AgreementDialog": AgreementDialog,
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
     "EndMatchDialog": lambda: EndMatchDialog("Ann v Bob", Table(record()), Player.WHITE),
     "FindDialog": FindDialog,
@@ -156,6 +168,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "ResultDialog": judged_result,
     "SettingsDialog": settings_dialog,
     "ShortcutsDialog": ShortcutsDialog,
+    "TableDialog": table_dialog,
     "TagsDialog": lambda: TagsDialog((MATCH,), ("club", "to study")),
     "TakeBackDialog": lambda: TakeBackDialog(is_practice=False),
     "TypedDiceDialog": lambda: TypedDiceDialog("What did you roll?"),

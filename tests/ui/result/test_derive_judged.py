@@ -62,8 +62,8 @@ def test_both_have_a_figure_and_who_reads_it_comes_first() -> None:
     review = judged_match()
     own, other, luck, even = derive_figures(record, review)
     counts = review.players.black.decisions, review.players.white.decisions
-    assert own.caption == f"your PR · {counts[0]} decisions"
-    assert other.caption == f"PR of World class · {counts[1]} decisions"
+    assert own.caption == f"your PR · {counts[0]} decisions counted"
+    assert other.caption == f"PR of World class · {counts[1]} decisions counted"
     assert luck.caption.startswith("your luck · World class: ")
     assert even.caption == "your chances with even luck"
 

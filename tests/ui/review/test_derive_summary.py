@@ -9,11 +9,13 @@ import pytest
 from bgdesk.analysis.grades import Grade
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import PlayerStatistics, Review
+from bgdesk.match.events import GameStarted, OpeningRolled, PlayedIllegally
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
-from bgdesk.ui.review.derive_summary import SummaryRow, SummaryView, bar_text, derive_summary
+from bgdesk.ui.review.derive_summary import SummaryRow, SummaryView, derive_summary
+from bgdesk.ui.review.rating_bar import bar_text
 from tests.match.autoplay import whole_match
 from tests.ui.result.judged import judged_here
 
@@ -43,9 +45,9 @@ def test_the_bar_says_how_sure_the_rating_is(review: Review) -> None:
     assert found.pr is not None
     enough = replace(found, pr=20.23, interval=(14.1, 26.3), decisions=41, is_enough=True)
     enough = replace(enough, luck=replace(found.luck, rolls=50, emg=-0.921))
-    assert bar_text(enough) == "PR 20.2 ± 6.1 · 41 decisions · luck -0.92"
+    assert bar_text(enough) == "PR 20.2 ± 6.1 · 41 decisions counted · luck -0.92"
     few = replace(enough, decisions=1, is_enough=False, luck=replace(found.luck, rolls=0))
-    assert bar_text(few) == "PR 20.2 (few decisions) · 1 decision"
+    assert bar_text(few) == "PR 20.2 (few decisions) · 1 decision counted"
     assert bar_text(replace(few, pr=None)) == ""
 
 
@@ -54,7 +56,8 @@ def test_figures_of_both_stand_side_by_side(record: MatchRecord, review: Review)
     white, black = review.players.white, review.players.black
     assert view.names == ("Person", "Bot")
     assert row(view, "PR").figures == (f"{white.pr:.2f}", f"{black.pr:.2f}")
-    assert row(view, "Decisions").figures == (str(white.decisions), str(black.decisions))
+    assert row(view, "Decisions").figures == (str(white.tally.unforced), str(black.tally.unforced))
+    assert row(view, "Decisions").asides[0] == f"{white.decisions} counted"
     assert row(view, "Equity lost").figures == (f"{white.error:.3f}", f"{black.error:.3f}")
     lost = row(view, "Match chance lost").figures
     assert lost[0].replace("\N{NO-BREAK SPACE}", " ") == f"{-100 * white.cost:.1f} %"
@@ -94,6 +97,30 @@ def test_the_costliest_decisions_of_both_lead_there(record: MatchRecord, review:
     assert len(view.worst) == 6
     assert all(one.error for one in view.worst)
     assert {one.title.split(" · ")[0] for one in view.worst} <= {"Person", "Bot"}
+
+
+@pytest.mark.parametrize(
+    ("chance", "shares"), [(0.05249, ("55.2", "44.8")), (0.5, ("100.0", "0.0")), (0.61, ("111.0", "-11.0"))]
+)
+def test_chances_with_even_luck_are_a_hundred_per_cent_together(
+    record: MatchRecord, review: Review, chance: float, shares: tuple[str, str]
+) -> None:
+    white, black = sides_of(review)
+    known = replace(
+        review, players=Pair(replace(white, luck_adjusted=chance), replace(black, luck_adjusted=-chance))
+    )
+    assert row(derive_summary(record, known), "With even luck").figures == tuple(f"{one} %" for one in shares)
+
+
+def test_after_an_illegal_move_nobody_knows_what_even_luck_would_have_brought(review: Review) -> None:
+    header = whole_match(match_options(3), seed=4).header
+    begun = MatchRecord(header, (GameStarted(1), OpeningRolled(3, 1)))
+    player = begun.state.to_act
+    assert player
+    wrong = begun.append(PlayedIllegally(player, "24/13", begun.state.position))
+    told = row(derive_summary(wrong, review), "With even luck")
+    assert told.figures == ("", "")
+    assert told.asides == ("illegal moves", "illegal moves")
 
 
 def test_money_is_told_in_points() -> None:

@@ -10,6 +10,7 @@ from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Decision, Kind, decisions
 from bgdesk.analysis.statistics import FEWEST
+from bgdesk.analysis.tally import DecisionTally
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.review.analysis_run import AnalysisOutcome, Grown
 from bgdesk.app.workers.analysis_pool import Progress
@@ -122,13 +123,13 @@ def test_without_decisions_that_count_there_is_no_summary() -> None:
 )
 def test_the_time_left_is_told_as_roughly_as_it_is_known(seconds: float, words: str) -> None:
     view = derive_work(Progress(5, 20, seconds))
-    assert view.text == f"5 of 20 analysed · {words}"
+    assert view.text == f"25 % analysed · {words}"
     assert (view.done, view.total) == (5, 20)
 
 
 def test_at_first_nobody_knows_how_long_it_takes() -> None:
-    assert derive_work(Progress(0, 20, None)).text == "0 of 20 analysed"
-    assert derive_work(Progress(0, 20, 3.0)).text == "0 of 20 analysed"
+    assert derive_work(Progress(0, 20, None)).text == "0 % analysed"
+    assert derive_work(Progress(0, 20, 3.0)).text == "0 % analysed"
     assert derive_work(Progress(0, 1, None), 12).text == "Analysing the decision · 12 seconds so far"
 
 
@@ -146,7 +147,7 @@ HYPER = NotJudged(3, Obstacle.VARIANT_UNKNOWN, "hypergammon")
 @pytest.mark.parametrize(
     ("told", "words"),
     [
-        (outcome(7), "Analysis complete: 0 decisions."),
+        (outcome(7), "Analysis complete: 9 decisions, 6 not forced."),
         (outcome(1, is_complete=False), "1 decision analysed."),
         (outcome(0, is_complete=False), "There was nothing left to analyse."),
         (outcome(0, HYPER), f"1 decision could not be analysed. {UNKNOWN}"),
@@ -157,7 +158,7 @@ HYPER = NotJudged(3, Obstacle.VARIANT_UNKNOWN, "hypergammon")
     ],
 )
 def test_the_outcome_is_told_with_what_was_not_judged(told: AnalysisOutcome, words: str) -> None:
-    assert outcome_text(told) == words
+    assert outcome_text(told, DecisionTally(9, 6, 4)) == words
 
 
 def test_ratings_of_several_games_are_told_apart() -> None:

@@ -1,0 +1,1 @@
+"""How people at one table keep to the rules: a wrong set-up, a move against the rules, an objection."""
