@@ -141,6 +141,11 @@ class Store:
         """A file that is there when damage was met: then the next start looks at every page first."""
         return self.path.with_name(f"{self.path.name}.damaged")
 
+    def suspect(self) -> None:
+        """Damage was met: the next start looks at every page."""
+        with suppress(OSError):
+            self._suspicion.touch()
+
     def close(self) -> None:
         """Let go of the file; what was written is on disk already."""
         with self._lock:
@@ -339,8 +344,7 @@ class Store:
             problem = problem_of(error, self.path)
             _log.warning("%s: %s", problem.trouble.name, error)
             if problem.trouble is Trouble.DAMAGED:
-                with suppress(OSError):
-                    self._suspicion.touch()
+                self.suspect()
             raise problem from error
 
 

@@ -350,4 +350,3 @@ def test_damage_that_is_met_while_reading_is_mended_at_the_next_start(tmp_path: 
     with opened.library as library:
         assert "The library was damaged" in str(opened.told[0])
         assert library.path == file
-        library.journal.begin(RECORD.header)
