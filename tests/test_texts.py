@@ -29,6 +29,7 @@ QUOTED: Mapping[str, str] = {
     "depth_name": "the name of a depth",
     "advice_text": "standard terms of the cube",
     "_answer": "a standard term of the cube",
+    "action_text": "standard terms of the cube in quotes",
     "equity_text": "a number",
 }
 """What is put into a sentence as it stands: no language inflects it."""

@@ -47,6 +47,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/words/engines.py", "_one_engine"): "_OWN, by engine",
     ("bgdesk/ui/words/events.py", "_"): "_STARTS, by opening",
     ("bgdesk/ui/words/games.py", "_translated"): "tables of games, groups and options",
+    ("bgdesk/ui/words/no_double.py", "why_no_double"): "_REASONS, by reason",
     ("bgdesk/ui/lab/template_menu.py", "template_name"): "_NAMES, by template",
     ("bgdesk/ui/lab/wording.py", "problem_sentence"): "_PROBLEMS, by kind",
     ("bgdesk/ui/review/judgement_wording.py", "analysis_levels"): "_LEVELS, by level",

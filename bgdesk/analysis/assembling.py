@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TypeVar
 
-from bgdesk.analysis.judge import Answer, Judgement
+from bgdesk.analysis.judge import Answer, JudgedMarket, Judgement
 from bgdesk.analysis.questions import (
     CubeQuestion,
+    MarketQuestion,
     NameQuestion,
     PlayQuestion,
     Question,
@@ -56,7 +57,7 @@ def _asked_of(record: MatchRecord, question: Question) -> Player | None:
     match question:
         case ResignationQuestion():
             return question.decider
-        case RollQuestion():
+        case RollQuestion() | MarketQuestion():
             return question.situation.player
         case CubeQuestion() | PlayQuestion() | NameQuestion():
             return record.states[question.event].to_act
@@ -87,6 +88,7 @@ _KINDS = {
     CubeQuestion: JudgedCube,
     RollQuestion: JudgedRoll,
     ResignationQuestion: JudgedResignation,
+    MarketQuestion: JudgedMarket,
 }
 
 

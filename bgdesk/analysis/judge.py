@@ -10,6 +10,7 @@ from bgdesk.analysis.candidate_pruning import CandidatePruning, forecasts
 from bgdesk.analysis.levels import AnalysisLevel, CubeLook, PlayLook
 from bgdesk.analysis.questions import (
     CubeQuestion,
+    MarketQuestion,
     NameQuestion,
     PlayQuestion,
     Question,
@@ -18,7 +19,7 @@ from bgdesk.analysis.questions import (
 )
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.payoffs import table_at, worth_at
-from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
+from bgdesk.engine.protocol import CannotJudge, MarketReply, RankedDouble, RankedPlay, Situation
 from bgdesk.match.equity_tables.rates import stake_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
@@ -57,6 +58,9 @@ class AnalysisEngine(Protocol):
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
         """The cube decision of the player on roll; ``double_take`` is after a plain take."""
 
+    def market_after(self, situation: Situation, roll: Dice) -> tuple[MarketReply, ...]:
+        """The cube decision of ``situation.player`` after ``roll`` and each of the opponent's."""
+
     def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
         """What the best play of each roll (higher die first) is worth at the first look."""
 
@@ -83,7 +87,17 @@ class NotJudged:
 Values = Mapping[tuple[int, int], float]
 """Of rolls, the higher die first."""
 
-Judgement = JudgedPlay | JudgedCube | JudgedRoll | JudgedResignation
+
+@dataclass(frozen=True, slots=True)
+class JudgedMarket:
+    """The cube decision after ``dice`` and each of the opponent's ``replies``."""
+
+    event: int
+    dice: Dice
+    replies: tuple[MarketReply, ...]
+
+
+Judgement = JudgedPlay | JudgedCube | JudgedRoll | JudgedResignation | JudgedMarket
 Answer = Judgement | NotJudged
 
 
@@ -117,6 +131,9 @@ class Judge:
                 return self._roll(question)
             case ResignationQuestion():
                 return self._resignation(question)
+            case MarketQuestion():
+                replies = self._engine.market_after(question.situation, question.dice)
+                return JudgedMarket(question.event, question.dice, replies)
 
     def _play(self, question: PlayQuestion) -> JudgedPlay:
         plays = question.situation.legal_plays(question.dice).plays

@@ -9,7 +9,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TypeVar
 
-from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation
+from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation, Rollout
 
 Judged = JudgedPlay | JudgedCube | JudgedResignation
 _Judged = TypeVar("_Judged", JudgedPlay, JudgedCube, JudgedResignation)
@@ -33,6 +33,11 @@ _RANKS: Mapping[str, float] = MappingProxyType(
 )
 """Where looks that are not called by their plies stand among those that are."""
 
+
+_STEADY = 0.02
+"""The standard error up to which a rollout counts as one: about what 324 trials come to."""
+_NOISY_DEPTH = 0.5
+"""A rollout of few trials is deep, but says less than any evaluation: chance alone moves it further."""
 
 _NEARLY_ALL = 0.8
 """What a file calls a whole analysis may leave most of the match out."""
@@ -77,9 +82,10 @@ def layered(analyses: Sequence[Analysis], base: Analysis | None = None) -> Layer
         return None
     chosen = base or default_base(judged)
     lifted: dict[tuple[type[Judged], int], Analysis] = {}
+    plays = _deepest(JudgedPlay, chosen.plays, [(one, one.plays) for one in judged], chosen, lifted)
     shown = replace(
         chosen,
-        plays=_deepest(JudgedPlay, chosen.plays, [(one, one.plays) for one in judged], chosen, lifted),
+        plays=_filled_up(plays, judged, lifted),
         cubes=_deepest(JudgedCube, chosen.cubes, [(one, one.cubes) for one in judged], chosen, lifted),
         resignations=_deepest(
             JudgedResignation,
@@ -142,8 +148,47 @@ def _deepest(
     return tuple(best[event][1] for event in sorted(best))
 
 
+def _filled_up(
+    plays: tuple[JudgedPlay, ...],
+    analyses: Sequence[Analysis],
+    lifted: Mapping[tuple[type[Judged], int], Analysis],
+) -> tuple[JudgedPlay, ...]:
+    """``plays``; a rollout of a few of them is followed by what others say of the rest."""
+    rolled = {one.event for one in plays if (JudgedPlay, one.event) in lifted and _is_rolled_out(one)}
+    if not rolled:
+        return plays
+    others = [(one, play) for one in analyses for play in one.plays if play.event in rolled]
+    others.sort(key=lambda one: -_depth_of(*one))
+    return tuple(
+        _with_rest(play, [other for _, other in others if other.event == play.event])
+        if play.event in rolled
+        else play
+        for play in plays
+    )
+
+
+def _is_rolled_out(judged: JudgedPlay) -> bool:
+    return bool(judged.candidates) and judged.candidates[0].rollout is not None
+
+
+def _with_rest(judged: JudgedPlay, others: Sequence[JudgedPlay]) -> JudgedPlay:
+    """``judged`` with the candidates of ``others`` that it lacks, each as deep as it was judged."""
+    found = {one.position: one for one in judged.candidates}
+    for candidate in (candidate for other in others for candidate in other.candidates):
+        if candidate.level != judged.candidates[0].level:
+            found.setdefault(candidate.position, candidate)
+    return replace(judged, candidates=tuple(found.values()))
+
+
 def _depth_of(analysis: Analysis, judged: Judged) -> float:
-    """A play is judged as deep as its best candidate."""
+    """A play is judged as deep as its best candidate, and a rollout counts once it is steady."""
     if isinstance(judged, JudgedPlay):
-        return depth(analysis.engine, judged.candidates[0].level) if judged.candidates else -1.0
-    return depth(analysis.engine, judged.level)
+        best = judged.candidates[0] if judged.candidates else None
+        return _steady(depth(analysis.engine, best.level), (best.rollout,)) if best else -1.0
+    rollouts = judged.rollouts if isinstance(judged, JudgedCube) else ()
+    return _steady(depth(analysis.engine, judged.level), rollouts)
+
+
+def _steady(found: float, rollouts: Sequence[Rollout | None]) -> float:
+    errors = [one.standard_error for one in rollouts if one and one.standard_error is not None]
+    return min(found, _NOISY_DEPTH) if max(errors, default=0.0) > _STEADY else found

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.verdicts import OBVIOUS, Verdict
+from bgdesk.match.events import Event
 from bgdesk.rules.player import Player
 
 FOUND = 0.010
@@ -27,6 +28,75 @@ class Stop:
 
     event: int
     was_error: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """``answer`` was given, or it was given up; ``error`` is the equity lost, ``None`` if nobody can say."""
+
+    answer: Event | None = None
+    error: float | None = None
+
+    @property
+    def is_found(self) -> bool:
+        """Whether it is as good as the best."""
+        return self.error is not None and self.error <= FOUND
+
+
+@dataclass(frozen=True, slots=True)
+class AskedStop:
+    """A decision that is asked about, and what was answered so far."""
+
+    stop: Stop
+    attempts: tuple[Attempt, ...] = ()
+
+    @property
+    def is_found(self) -> bool:
+        """Whether the first answer was as good as the best: after that one knows that there is better."""
+        return bool(self.attempts) and self.attempts[0].is_found
+
+    @property
+    def is_found_late(self) -> bool:
+        """Whether only a later answer was."""
+        return not self.is_found and any(one.is_found for one in self.attempts)
+
+
+@dataclass(frozen=True, slots=True)
+class LearningRun:
+    """The decisions that are asked about in their order; ``at`` is the one that is asked about now."""
+
+    asked: tuple[AskedStop, ...] = ()
+    at: int = 0
+
+    @classmethod
+    def through(cls, chosen: Sequence[Stop]) -> LearningRun:
+        """Nothing of ``chosen`` is answered yet."""
+        return cls(tuple(AskedStop(stop) for stop in chosen))
+
+    @property
+    def now(self) -> AskedStop | None:
+        """What is asked about; ``None`` at the end."""
+        return self.asked[self.at] if self.at < len(self.asked) else None
+
+    @property
+    def found(self) -> int:
+        """How many were found at once."""
+        return sum(one.is_found for one in self.asked)
+
+    @property
+    def missed(self) -> tuple[Stop, ...]:
+        """Those that were not found at once, or not answered."""
+        return tuple(one.stop for one in self.asked if not one.is_found)
+
+    def answered(self, attempt: Attempt) -> LearningRun:
+        """With one more attempt at what is asked about."""
+        now = self.asked[self.at]
+        after = replace(now, attempts=(*now.attempts, attempt))
+        return replace(self, asked=(*self.asked[: self.at], after, *self.asked[self.at + 1 :]))
+
+    def on(self) -> LearningRun:
+        """At the next decision."""
+        return replace(self, at=self.at + 1)
 
 
 def stops(

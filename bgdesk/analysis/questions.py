@@ -117,7 +117,19 @@ class ResignationQuestion:
     has_crawford: bool = True
 
 
-Question = PlayQuestion | NameQuestion | CubeQuestion | RollQuestion | ResignationQuestion
+@dataclass(frozen=True, slots=True)
+class MarketQuestion:
+    """Asks what cube actions are worth to ``situation.player`` after ``dice`` and each reply to them.
+
+    No match asks that; the lens of the next rolls does.
+    """
+
+    event: int
+    situation: Situation
+    dice: Dice
+
+
+Question = PlayQuestion | NameQuestion | CubeQuestion | RollQuestion | ResignationQuestion | MarketQuestion
 
 _ANSWERS = {Taken: Kind.TAKE, Passed: Kind.PASS, Raised: Kind.RAISE}
 _OF_RESIGNATION = {
@@ -169,6 +181,17 @@ def questions(record: MatchRecord) -> tuple[Question, ...]:
     return (*_Asker(record).all(), *_pending(record))
 
 
+def questions_at(record: MatchRecord, state: int) -> tuple[Question, ...]:
+    """What was to be decided in state number ``state``; in the last one it is still to be decided."""
+    if state >= len(record.events):
+        return tuple(_pending(record))
+    begin = state
+    while begin and isinstance(record.events[begin], Taken | Passed | Raised):
+        begin -= 1
+    asked = _Asker(record).between(begin, state + 1)
+    return tuple(one for one in asked if one.event == state)
+
+
 def _pending(record: MatchRecord) -> Iterator[Question]:
     last, state = len(record.events) - 1, record.state
     event = record.events[last] if record.events else None
@@ -194,9 +217,13 @@ class _Asker:
         self._doubling: Situation | None = None
 
     def all(self) -> Iterator[Question]:
+        return self.between(0, len(self._record.events))
+
+    def between(self, begin: int, end: int) -> Iterator[Question]:
+        """Those that belong to the events from ``begin`` on, before ``end``."""
         states = self._record.states
-        for index, event in enumerate(self._record.events):
-            yield from self._about(index, event, states[index], states[index + 1])
+        for index in range(begin, end):
+            yield from self._about(index, self._record.events[index], states[index], states[index + 1])
 
     def _about(self, index: int, event: object, before: MatchState, after: MatchState) -> Iterator[Question]:
         match event:

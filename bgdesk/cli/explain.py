@@ -90,7 +90,7 @@ def _answered(arguments: argparse.Namespace) -> _Answer:
     found = _explained(asked)
     (view,) = views_in_english([(asked, found, _NAME)])
     sentences = tuple(one.text for one in view.reasons)
-    outcome = tuple(filter(None, (view.outcome, *sentences, view.remark)))
+    outcome = tuple(filter(None, (*view.outcome, *sentences, view.remark)))
     return _Answer(arguments.position, dice, asked, found, sentences, outcome)
 
 

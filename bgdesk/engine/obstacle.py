@@ -28,6 +28,7 @@ class Obstacle(Sentences):
     )
     NO_CUBE_DECISION = QT_TRANSLATE_NOOP("Judgement", "The player on roll has no cube decision.")
     NO_CUBELESS_DECISION = QT_TRANSLATE_NOOP("Judgement", "A cube decision has no cubeless value.")
+    MAY_END = QT_TRANSLATE_NOOP("Judgement", "The game may end within the next two rolls.")
     #: {quote} is what the system says, in English
     NOT_LOADED = QT_TRANSLATE_NOOP("Judgement", "The strong engine does not load: {quote}.")
     #: {quote} is the name of a file, or what the system says

@@ -12,6 +12,7 @@ from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
 from bgdesk.match.stakes import games_after, has_own_table
 from bgdesk.match.state import MatchState
 from bgdesk.rules.cube import Cube
+from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import LegalPlays, Play, legal_plays
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
@@ -110,6 +111,26 @@ class RankedDouble:
     face: int
     equity: Equity
     probabilities: Probabilities | None
+
+
+@dataclass(frozen=True, slots=True)
+class MarketReply:
+    """The cube decision of a player after the own roll and ``roll`` of the opponent, in equities."""
+
+    roll: Dice
+    no_double: float
+    double_take: float
+    double_pass: float
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether a double has to be passed now."""
+        return self.double_take > self.double_pass
+
+    @property
+    def is_double(self) -> bool:
+        """Whether to double is right, and to take."""
+        return not self.is_lost and self.double_take > self.no_double
 
 
 class Engine(Protocol):

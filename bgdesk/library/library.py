@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from bgdesk.library.catalogue import Catalogue
     from bgdesk.library.find.decision_index import DecisionIndex
     from bgdesk.library.find.finder import DecisionFinder
+    from bgdesk.library.learnt import LearntAnswers
     from bgdesk.library.studies import StudyShelf
 
 _log = logging.getLogger(__name__)
@@ -92,6 +93,13 @@ class Library:
         from bgdesk.library.bench import Bench
 
         return Bench(self._store, self._now)
+
+    @cached_property
+    def learnt(self) -> LearntAnswers:
+        """What was answered when decisions of a match were asked about once more."""
+        from bgdesk.library.learnt import LearntAnswers
+
+        return LearntAnswers(self._store, self._now)
 
     @cached_property
     def decision_index(self) -> DecisionIndex:

@@ -296,6 +296,7 @@ _EVERYTHING_OF = (
     "DELETE FROM own_comment WHERE match_id = ?",
     "DELETE FROM own_fact WHERE match_id = ?",
     "DELETE FROM own_line WHERE match_id = ?",
+    "DELETE FROM learnt WHERE match_id = ?",
     "DELETE FROM source WHERE match_id = ?",
     "DELETE FROM listed WHERE id = ?",
 )

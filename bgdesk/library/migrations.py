@@ -293,6 +293,22 @@ _OWN_LINES = (
     """,
 )
 
+_LEARNT = (
+    """
+    CREATE TABLE IF NOT EXISTS learnt (
+        number   INTEGER PRIMARY KEY AUTOINCREMENT,
+        match_id TEXT NOT NULL,
+        event    INTEGER NOT NULL CHECK (event >= 0),
+        at       TEXT NOT NULL,
+        answer   TEXT NOT NULL CHECK (json_valid(answer)),
+        error    REAL,
+        is_found INTEGER NOT NULL
+    )
+    """,
+    "CREATE INDEX IF NOT EXISTS learnt_of_match ON learnt (match_id, event)",
+)
+"""What was answered when a decision was asked about once more; ``null`` and no error: it was given up."""
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     _JOURNAL,
     _STUDIES,
@@ -302,4 +318,5 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     _FOUND_DECISIONS,
     _OWN_WORDS,
     _OWN_LINES,
+    _LEARNT,
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bgdesk.match.dice_source import DiceSource
-from bgdesk.match.events import DoubleNamed, Entry, Event, HintTaken, Played, TakenBack
+from bgdesk.match.events import DoubleNamed, Entry, Event, HintTaken, Played, PlayedIllegally, TakenBack
 from bgdesk.match.flow import advance, start
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.roll_ledger import RollCounter, RollLedger, rolled_dice
@@ -111,7 +111,7 @@ class MatchRecord:
 
     @property
     def is_practice(self) -> bool:
-        """Whether a hint was taken, or more taken back than stages of a roll under way: it is unrated."""
+        """Whether a hint was taken, or more than a roll under way or an illegal play taken back: unrated."""
         return self._is_practice
 
     @property
@@ -202,6 +202,11 @@ def first_of_roll(events: Sequence[Event], state: MatchState) -> int:
     return first
 
 
+def is_objection(events: Sequence[Event], keep: int) -> bool:
+    """Whether to return to ``keep`` events takes back just one play, the last one, that is not legal."""
+    return keep == len(events) - 1 and isinstance(events[-1], PlayedIllegally)
+
+
 class _Fold:
     """Entries being folded to states."""
 
@@ -239,7 +244,8 @@ class _Fold:
             raise Refused(Refusal(Reason.MATCH_OVER))
         if not 0 <= entry.keep < len(self.events):
             raise Refused(Refusal(Reason.NOTHING_TO_TAKE_BACK))
-        if entry.keep < first_of_roll(self.events, self.states[-1]):
+        is_free = entry.keep >= first_of_roll(self.events, self.states[-1])
+        if not (is_free or is_objection(self.events, entry.keep)):
             self.is_practice = True
         del self.events[entry.keep :]
         del self.states[entry.keep + 1 :]

@@ -33,6 +33,8 @@ class Tag(StrEnum):
     BLACK_NAME = "black_name"
     WHITE_RATING = "white_rating"
     BLACK_RATING = "black_rating"
+    FLAGGED = "flagged"
+    """The events that made decisions which somebody wants to find again, with blanks between them."""
     SOURCE = "source"
     """The program or site that wrote the file."""
 

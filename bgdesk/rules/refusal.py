@@ -71,6 +71,8 @@ class Reason(StrEnum):
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
     SETUP_STANDS = "setup_stands"
     """A wrong set-up can be corrected until the second play of the game."""
+    ILLEGAL_END = "illegal_end"
+    """A play against the rules cannot end a game."""
     SETUP_IS_RIGHT = "setup_is_right"
     """No person has set the board up."""
 

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bgdesk.app.review.decision_search import DecisionSearch
+from bgdesk.app.review.drawing import drawn_from
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.library import Library
-from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.events import Played
+from bgdesk.match.state import Phase
 from bgdesk.ui.common.last_folder import LastFolder
-from bgdesk.ui.lab.laboratory import Laboratory
-from bgdesk.ui.review.lenses_in_review import LensesInReview
+from bgdesk.ui.lab.laboratory import Laboratory, OfferedPlace
+from bgdesk.ui.matches.match_columns import MatchWords
+from bgdesk.ui.review.finding import DecisionFinding
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
+from bgdesk.ui.window.notice_bar import Topic
+
+if TYPE_CHECKING:
+    from bgdesk.library.find.wanted import FoundDecision
+    from bgdesk.start.review_wiring import ReviewWiring
+    from bgdesk.ui.lab.lab_page import LabPage
+
+_LEAST_HEIGHT = 380
 
 
 def new_laboratory(
@@ -18,20 +33,24 @@ def new_laboratory(
     appearance: Appearance,
     folder: LastFolder,
     window: MainWindow,
-    lenses: LensesInReview,
+    review: ReviewWiring,
 ) -> Laboratory:
     """The laboratory of ``window``; of a match that is still played it is not offered the position.
 
-    A score that is chosen in ``lenses`` is set up in it.
+    A score that is chosen in the lenses of ``review`` is set up in it, which also shows what it finds.
     """
 
-    def offered() -> MatchState | None:
-        table = controller.table
-        is_over = table is not None and (table.is_review or table.state.phase is Phase.OVER)
-        return window.history.shown if is_over else None
+    def offered() -> OfferedPlace | None:
+        table, at = controller.table, window.history.at
+        if table is None or not (table.is_review or table.state.phase is Phase.OVER):
+            return None
+        events, states = table.record.events, table.record.states
+        is_play = at < len(events) and isinstance(events[at], Played)
+        return OfferedPlace(states[at], states[at + 1].position if is_play else None)
 
     made = Laboratory(
         lambda: library.bench,
+        partial(drawn_from, library),
         offered,
         appearance.board_theme,
         window.page.table_view,
@@ -40,6 +59,24 @@ def new_laboratory(
         window.actions_by_id,
         window,
     )
+    made.told.connect(partial(window.notices.warn, topic=Topic.FILES))
     appearance.board_theme_changed.connect(made.set_board_theme)
-    lenses.score_chosen.connect(made.set_up)
+    review.lenses.score_chosen.connect(made.set_up)
+    made.page_made.connect(partial(_add_neighbours, made, library, review.finding, window))
     return made
+
+
+def _add_neighbours(
+    made: Laboratory, library: Library, finding: DecisionFinding, window: MainWindow, page: LabPage
+) -> None:
+    from bgdesk.ui.lab.neighbours_panel import NeighboursPanel
+
+    def look_at(decision: FoundDecision) -> None:
+        window.front.show_table()
+        finding.look_at(decision)
+
+    search = DecisionSearch(library, made)
+    panel = NeighboursPanel(search, MatchWords())
+    panel.chosen.connect(look_at)
+    page.panels.add_panel(panel.title, panel, least_height=_LEAST_HEIGHT)
+    made.ended.connect(search.close)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
+from bgdesk.app.review.learning_desk import LearningDesk
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.review.line_judge import LineJudge
 from bgdesk.app.review.own_comments import OwnComments
@@ -19,6 +20,7 @@ from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.review_figures import ReviewFigures
 from bgdesk.app.review.tried_lines import TriedLines
+from bgdesk.app.rollouts.rollout_desk import RolloutDesk
 from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
@@ -29,6 +31,10 @@ from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.lab.lab_page import LabPage
+from bgdesk.ui.lab.laboratory import Laboratory
+from bgdesk.ui.lab.rollout_panel import RolloutPanel
+from bgdesk.ui.learn.learning import Learning
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.comments_shown import CommentsShown
@@ -36,14 +42,18 @@ from bgdesk.ui.review.course_shown import CourseShown
 from bgdesk.ui.review.errors_shown import ErrorsShown
 from bgdesk.ui.review.event_data import EventData
 from bgdesk.ui.review.finding import DecisionFinding
+from bgdesk.ui.review.flagging import Flagging
 from bgdesk.ui.review.forum_copy import ForumCopy
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.judging_at_once import JudgingAtOnce
 from bgdesk.ui.review.lenses_in_review import LensesInReview
+from bgdesk.ui.review.line_costs import LineCosts
+from bgdesk.ui.review.listed_lines import ListedLines
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.preview import CandidatePreview
 from bgdesk.ui.review.report_saving import ReportSaving
 from bgdesk.ui.review.review_places import ReviewPlaces
+from bgdesk.ui.review.rolling_out import RollingOut
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.review.summary_shown import SummaryShown
@@ -129,7 +139,9 @@ class ReviewWiring(QObject):
         )
         self.figures = ReviewFigures(self.review, self)
         self.course_shown = CourseShown(self.review, self.figures, history, page, self)
-        self.errors_shown = ErrorsShown(self.review, self.walking, history, settings, self)
+        self.errors_shown = ErrorsShown(
+            self.review, self.walking, history, settings, side_panel.moves.model, self
+        )
         errors = self.errors_shown.page
         side_panel.add_review_page(errors, self.errors_shown.title(0))
         self.errors_shown.retitled.connect(partial(side_panel.title_review_page, errors))
@@ -141,14 +153,36 @@ class ReviewWiring(QObject):
         actions[ActionId.SUMMARY].triggered.connect(
             partial(side_panel.show_review_page, self.summary_shown.page)
         )
+        self._settings = settings
+        self.rollouts = RolloutDesk(self)
+        self.rolling_out = RollingOut(
+            controller,
+            self.review,
+            self.rollouts,
+            lambda: library.studies,
+            history,
+            side_panel.decision,
+            settings,
+            actions,
+            self,
+        )
         self.reasoning = Reasoning(self)
         section = WhySection()
-        side_panel.decision.add_section(section)
+        side_panel.decision.add_section(section, section.title)
         self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
         self.finding = DecisionFinding(
             library, self.review, history, self.matches, dialogs, own_name, actions, window
         )
         self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
+        self.flagging = Flagging(
+            self.review,
+            self.own_comments,
+            history,
+            side_panel.moves.model,
+            page.table_view.tell,
+            actions,
+            self,
+        )
         self.lenses = LensesInReview(
             controller, self.review, history, side_panel.decision, dialogs, actions, window
         )
@@ -165,11 +199,38 @@ class ReviewWiring(QObject):
         self.trying_out = TryingOut(
             controller, self.lines, history, dialogs, page, side_panel.decision, actions, self
         )
+        self.learning_desk = LearningDesk(
+            controller, self.review, lambda: library.learnt, lambda: self.walking.threshold, self
+        )
+        self.learning = Learning(
+            self.learning_desk,
+            own_name,
+            self.walking,
+            history,
+            page,
+            self.course_shown,
+            self.judging,
+            self.reasoning,
+            actions,
+            self,
+        )
+        side_panel.set_lesson_page(self.learning.panel)
+        self.summary_shown.page.learn_requested.connect(actions[ActionId.LEARN].trigger)
+        self.learning_desk.failed.connect(partial(notices.warn, topic=Topic.FILES))
+        self.listed_lines = ListedLines(
+            controller, self.lines, history, side_panel.moves, page.table_view.when_at_rest, self
+        )
+        self.line_costs = LineCosts(
+            self.review, self.line_judge, self.listed_lines, side_panel.moves.model, self
+        )
         self.lines.failed.connect(partial(notices.warn, topic=Topic.FILES))
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))
         self.file_opening.mentioned.connect(partial(tell, topic=Topic.FILES))
+        self.file_opening.remarked.connect(
+            partial(tell, topic=Topic.FILES, more=self.file_opening.show_report)
+        )
         self.matches.told.connect(partial(warn, topic=Topic.FILES))
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))
@@ -182,8 +243,15 @@ class ReviewWiring(QObject):
         self.finding.told.connect(partial(warn, topic=Topic.FILES))
         for changed in (self.opening.all_kept, self.opening.kept, self.matches.all.ended, self.review.ended):
             changed.connect(self.upkeep.start)
+        self.rolling_out.told.connect(partial(warn, topic=Topic.JUDGING))
+        self.rolling_out.mentioned.connect(partial(tell, topic=Topic.JUDGING))
         self.judging.told.connect(partial(warn, topic=Topic.JUDGING))
         self.judging.mentioned.connect(partial(tell, topic=Topic.JUDGING))
+
+    def roll_out_in(self, laboratory: Laboratory, page: LabPage) -> None:
+        """Let positions on ``page``, which is new, be rolled out as decisions are here."""
+        assert laboratory.judge, "it is made with the page"
+        RolloutPanel(laboratory.judge, self.rollouts, self._settings).join(page)
 
     def close(self) -> None:
         """End what runs: readers and processes."""
@@ -196,5 +264,7 @@ class ReviewWiring(QObject):
         self.report_saving.close()
         self.figures.close()
         self.line_judge.close()
+        self.learning_desk.close()
+        self.rollouts.close()
         self.review.close()
         self.reasoning.close()

@@ -168,7 +168,7 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         collect_report=partial(_collect_report, paths),
         window_state=QSettings(str(paths.config / "window.ini"), QSettings.Format.IniFormat),
     )
-    add_conduct(controller, wiring.match_dialogs, wiring.window)
+    add_conduct(controller, wiring.match_dialogs, settings, wiring.window)
     seats.tell = wiring.tell
     service.replaced.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
     service.unavailable.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_STOPPED, reason)))

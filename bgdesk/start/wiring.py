@@ -247,20 +247,20 @@ class WindowWiring(QObject):
     def _begin_laboratory(self, parts: ReviewWiring) -> None:
         from bgdesk.start.lab_wiring import new_laboratory
 
+        library, window = self._library, self.window
         self.laboratory = made = new_laboratory(
-            self._controller, self._library, self.appearance, self._folder, self.window, parts.lenses
+            self._controller, library, self.appearance, self._folder, window, parts
         )
-        made.told.connect(partial(self.window.notices.warn, topic=Topic.FILES))
+        made.page_made.connect(partial(parts.roll_out_in, made))
         parts.file_opening.take_text = made.take_text
         self.home_wiring.page.elsewhere.lab_requested.connect(made.toggle)
 
     def close(self) -> None:
         """End what runs for this window alone."""
         self.home_wiring.close()
-        if self.review_wiring:
-            self.review_wiring.close()
-        if self.laboratory:
-            self.laboratory.close()
+        for part in (self.review_wiring, self.laboratory):
+            if part:
+                part.close()
         self.after_match.close()
 
     def tell(self, notice: Notice) -> None:

@@ -705,6 +705,33 @@
     </message>
 </context>
 <context>
+    <name>LearnCounts</name>
+    <message numerus="yes">
+        <source>%n error(s) that cost {cost} or more.</source>
+        <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
+        <translation>
+            <numerusform>%n error that costs {cost} or more.</numerusform>
+            <numerusform>%n errors that cost {cost} or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Again the %n you missed</source>
+        <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
+        <translation>
+            <numerusform>Again the one you missed</numerusform>
+            <numerusform>Again the %n you missed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have found %n of them before.</source>
+        <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
+        <translation>
+            <numerusform>You have found %n of them before.</numerusform>
+            <numerusform>You have found %n of them before.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchesDialog</name>
     <message numerus="yes">
         <source>Delete %n entry(s) of the bin for good, with all analyses?</source>
@@ -715,13 +742,73 @@
     </message>
 </context>
 <context>
+    <name>MoveListModel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NeighboursPanel</name>
+    <message numerus="yes">
+        <source>%n decision(s) in positions like this one</source>
+        <translation>
+            <numerusform>%n decision in a position like this one</numerusform>
+            <numerusform>%n decisions in positions like this one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n decision(s) in your library was made in a position like this one.</source>
+        <translation>
+            <numerusform>The %n decision in your library was not made in a position like this one.</numerusform>
+            <numerusform>None of %n decisions in your library was made in a position like this one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
+        <translation>
+            <numerusform>%n of 36 rolls hits you twice, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls hit you twice, {rolls} after {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
+        <translation>
+            <numerusform>%n of 36 rolls hits you where it costs 10 pips or more, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls hit you where it costs 10 pips or more, {rolls} after {best}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
         <translation>
             <numerusform>%n of 36 rolls hits you, {rolls} after {best}.</numerusform>
             <numerusform>%n of 36 rolls hit you, {rolls} after {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation>
+            <numerusform>%n of 36 rolls hits {name} twice, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls hit {name} twice, {rolls} after {best}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation>
+            <numerusform>%n of 36 rolls hits {name} where it costs 10 pips or more, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls hit {name} where it costs 10 pips or more, {rolls} after {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -893,6 +980,23 @@
         <translation>
             <numerusform>Tags of %n match:</numerusform>
             <numerusform>Tags of %n matches:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TemplateMenu</name>
+    <message numerus="yes">
+        <source>%n checker(s) off</source>
+        <translation>
+            <numerusform>%n checker off</numerusform>
+            <numerusform>%n checkers off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer came to this position in %n turn(s) against itself.</source>
+        <translation>
+            <numerusform>The computer came to this position in %n turn against itself.</numerusform>
+            <numerusform>The computer came to this position in %n turns against itself.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bgdesk.engine.obstacle import Obstacle
-from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
+from bgdesk.engine.protocol import CannotJudge, MarketReply, RankedDouble, RankedPlay, Situation
 from bgdesk.engine.sage.judge import ROLLS
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
+from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.position import Position
 from bgdesk.rules.stages import Numbers
@@ -64,6 +65,12 @@ class FakeEngine:
             min(taken, 1.0) > lead,
             taken <= 1.0,
         )
+
+    def market_after(self, situation: Situation, roll: Dice) -> tuple[MarketReply, ...]:
+        """Lost after doubles, a double after a 6."""
+        lost, doubled = roll.is_double, roll.high == 6
+        take = 1.5 if lost else 0.5 if doubled else 0.1
+        return tuple(MarketReply(reply, 0.3, take, 1.0) for reply in ALL_ROLLS)
 
     def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
         self._check(situation)

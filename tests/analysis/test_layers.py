@@ -8,7 +8,7 @@ import pytest
 
 from bgdesk.analysis.layers import default_base, depth, layered
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
-from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, JudgedRoll
+from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, JudgedRoll, Rollout
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import RULESETS
 
@@ -52,6 +52,20 @@ def test_looks_are_ordered_by_their_depth(
     engine: str, level: str, deeper_engine: str, deeper_level: str
 ) -> None:
     assert depth(engine, level) < depth(deeper_engine, deeper_level)
+
+
+@pytest.mark.parametrize(("error", "is_shown"), [(0.05, False), (0.01, True), (None, True)])
+def test_a_rollout_is_the_deepest_look_once_it_is_steady(error: float | None, is_shown: bool) -> None:
+    base = analysis(plays=(play(3, "2ply"),))
+    (candidate,) = play(3, "rollout", 0.25).candidates
+    rolled = replace(play(3, ""), candidates=(replace(candidate, rollout=Rollout(36, error)),))
+    layers = layered([analysis(complete=False, plays=(rolled,)), base])
+    assert layers
+    assert (layers.shown.plays[0].candidates[0].level == "rollout") is is_shown
+    found = replace(cube(5, "rollout"), rollouts=(Rollout(36, error), Rollout(36, 0.001)))
+    layers = layered([analysis(complete=False, cubes=(found,)), analysis(cubes=(cube(5, "2ply"),))])
+    assert layers
+    assert (layers.shown.cubes[0].level == "rollout") is is_shown
 
 
 def test_two_programs_mean_the_same_depth_by_other_names() -> None:

@@ -1,12 +1,14 @@
 """How often a reason holds: measured on the errors of people, beside rules that mean nothing.
 
-``python -m tests.bench.reason_rates ARCHIVE... [--matches 300] [--sample FILE]`` judges matches at 2-ply,
+``python -m tests.bench.reason_rates ARCHIVE... [--matches 700] [--sample FILE]`` judges matches at 2-ply,
 takes what cost at least 0.04, and writes ``tests/golden/reasons.json``:
 
 - ``fires``: the fact is there, and the loss lies in the chances that it acts on;
 - ``carries``: of these, those in which the loss goes with the fact when only that is taken away. Only these
-  are told. ``null_carries``: as many when something of the same size is taken away that means nothing;
-- ``right``: how often fact, chance and ablation speak against the worse of both plays, when they speak;
+  are told. ``null_carries``: the same of the best of five ways to take something away that means nothing;
+- ``mostly_cube``: the same where most of the loss is the cube, all rules of one kind together;
+- ``spoken``: errors that get a reason, ``only_cube``: those of which only is said that most of it is the
+  cube, ``reversed``: those that would get one if the better play were taken for the worse;
 - ``deeper``: of those told, how many a look one ply deeper confirms, with at least half of the amount.
 """
 
@@ -18,19 +20,18 @@ import math
 import pickle
 import tarfile
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
-from random import Random
+from typing import Any
 
 from bgdesk.analysis.judge import Judge
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.questions import PlayQuestion, questions
-from bgdesk.analysis.reasons.ablation import without_points
 from bgdesk.analysis.reasons.explain import SPEAKS_FROM, explain_play
-from bgdesk.analysis.reasons.explanation import ReasonId
+from bgdesk.analysis.reasons.explanation import Silence
 from bgdesk.analysis.reasons.play_case import PlayCase
-from bgdesk.analysis.reasons.play_rules import LEAST_SHARE, RULES, Rule, carries, largest_share
+from bgdesk.analysis.reasons.play_rules import LEAST_SHARE, RULES, Finding, Rule, carries, largest_share
 from bgdesk.analysis.reasons.split import Split, prices_of, split_of
 from bgdesk.analysis.scores import score_of
 from bgdesk.engine.protocol import Situation, situation_of
@@ -39,16 +40,16 @@ from bgdesk.formats.registry import read_bytes
 from bgdesk.match.equity_tables.table import default_table
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import JudgedPlay
-from bgdesk.rules.dice import ALL_ROLLS, Dice
+from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import legal_plays
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
+from tests.bench.reason_nulls import Null, null_causes
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "reasons.json"
 BANDS = ((SPEAKS_FROM, 0.08), (0.08, math.inf))
-DEEPER_EVERY = 3
-"""The deeper look is slow: it checks one of so many that are told."""
-_BY_ROLLS = {ReasonId.HIT_MORE, ReasonId.ESCAPES, ReasonId.DANCES}
+DEEPER_EVERY, DEEPER_MOST = 4, 20
+"""The deeper look is slow: it checks one of so many that are told, and so many of each rule in each band."""
 _Z = 1.96
 
 
@@ -160,62 +161,49 @@ def reversed_case(case: PlayCase) -> PlayCase:
     )
 
 
-def fires(rule: Rule, case: PlayCase) -> float | None:
-    """The cause where fact and chance are there; ``None`` where they are not, or no ablation is known."""
+def fires(rule: Rule, case: PlayCase) -> Finding | None:
+    """The finding where fact and chance are there."""
     if largest_share(rule, case)[0] < LEAST_SHARE * case.split.loss:
         return None
-    found = rule.find(case)
-    return found.cause if found else None
-
-
-def null_cause(rule: Rule, case: PlayCase, random: Random) -> float | None:
-    """What goes with as much that means nothing: other rolls of the same weight, or a point both have."""
-    if rule.id in _BY_ROLLS:
-        found = rule.find(case)
-        assert found
-        weight = abs(found.shown[0].difference)
-        return case.lost_over(_rolls(weight, random))
-    shared = sorted(set(case.played_facts.made) & set(case.best_facts.made))
-    if not shared:
-        return None
-    point = {random.choice(shared)}
-    worths = []
-    for position in (case.best, case.played):
-        without = without_points(position, case.player, point)
-        if without is None:
-            return None
-        worths.append(case.worth(position) - case.worth(without))
-    return worths[0] - worths[1]
-
-
-def _rolls(weight: float, random: Random) -> list[Dice]:
-    chosen: list[Dice] = []
-    for roll in random.sample(ALL_ROLLS, len(ALL_ROLLS)):
-        if sum(one.ways for one in chosen) >= weight:
-            break
-        chosen.append(roll)
-    return chosen
+    return rule.find(case)
 
 
 class Rates:
     """Counts of one rule in one band."""
 
     def __init__(self) -> None:
-        self.count: Counter[str] = Counter()
+        self._count: Counter[str] = Counter()
+
+    def fires(self, *, is_told: bool) -> None:
+        self._count["fires"] += 1
+        self._count["told"] += is_told
+
+    def nulls(self, told: Mapping[Null, bool]) -> None:
+        for null, is_told in told.items():
+            self._count[f"of {null}"] += 1
+            self._count[null] += is_told
+
+    def is_checked(self) -> bool:
+        """Whether the one just told is to be looked at deeper."""
+        return self._count["told"] % DEEPER_EVERY == 0 and self._count["deeper_of"] < DEEPER_MOST
+
+    def check(self, is_confirmed: bool) -> None:
+        self._count["deeper_of"] += 1
+        self._count["deeper"] += is_confirmed
 
     def plain(self) -> dict[str, object]:
-        count = self.count
-        told = count["carries"]
+        count = self._count
+        nulls = {null.value: share(count[null], count[f"of {null}"]) for null in Null}
         return {
             "fires": count["fires"],
-            "carries": share(told, count["fires"]),
-            "null_carries": share(count["null"], count["null_of"]),
-            "right": share(told, told + count["reversed"]),
+            "carries": share(count["told"], count["fires"]),
+            "null_carries": max(nulls.values(), key=lambda one: one["rate"] or 0.0),
+            "nulls": {name: one["rate"] for name, one in nulls.items()},
             "deeper": share(count["deeper"], count["deeper_of"]),
         }
 
 
-def share(part: int, whole: int) -> dict[str, object]:
+def share(part: int, whole: int) -> dict[str, Any]:
     """A share with its interval of 95 % after Wilson."""
     if not whole:
         return {"of": 0, "rate": None, "interval": None}
@@ -229,46 +217,11 @@ def share(part: int, whole: int) -> dict[str, object]:
     }
 
 
-def measured(matches: int, plays: int, errors: list[Error]) -> dict[str, object]:
-    """The golden file."""
-    engine, random = SageJudge(), Random(1)
-    rates: dict[tuple[str, int], Rates] = defaultdict(Rates)
-    spoken: Counter[int] = Counter()
-    total: Counter[int] = Counter()
-    told = 0
+def measured(matches: int, plays: int, errors: list[Error], deeper: Collection[str]) -> dict[str, Any]:
+    """The golden file; the rules named ``deeper`` are looked at so."""
+    tally = Tally(deeper)
     for number, error in enumerate(errors):
-        band = next(at for at, (low, high) in enumerate(BANDS) if low <= error.loss < high)
-        situation = situation_of(error.state, error.player.opponent)
-        looks = Looks(engine, situation)
-        case = case_of(error, looks)
-        if case is None or error.state.options.variant != "backgammon":
-            continue
-        total[band] += 1
-        spoken[band] += bool(explain_play(error.state, error.player, error.judged, looks).reasons)
-        if case.split.is_mostly_cube:
-            continue
-        deep = case_of(error, Looks(engine, situation, "2ply"))
-        assert deep is not None
-        back = reversed_case(case)
-        for rule in RULES:
-            count = rates[rule.id.value, band].count
-            backwards = fires(rule, back)
-            count["reversed"] += backwards is not None and carries(backwards, case.split.loss)
-            cause = fires(rule, case)
-            if cause is None:
-                continue
-            count["fires"] += 1
-            null = null_cause(rule, case, random)
-            count["null_of"] += null is not None
-            count["null"] += null is not None and carries(null, case.split.loss)
-            if not carries(cause, case.split.loss):
-                continue
-            count["carries"] += 1
-            told += 1
-            if told % DEEPER_EVERY == 0:
-                found = rule.find(deep)
-                count["deeper_of"] += 1
-                count["deeper"] += bool(found and found.cause is not None and found.cause >= cause / 2)
+        tally.add(error, str(number))
         if number % 200 == 0:
             print(number, "of", len(errors), flush=True)
     return {
@@ -276,20 +229,94 @@ def measured(matches: int, plays: int, errors: list[Error]) -> dict[str, object]
         "plays": plays,
         "errors": len(errors),
         "bands": [[low, high if math.isfinite(high) else None] for low, high in BANDS],
-        "spoken": [share(spoken[at], total[at]) for at in range(len(BANDS))],
-        "rules": {
-            rule.id.value: [rates[rule.id.value, at].plain() for at in range(len(BANDS))] for rule in RULES
-        },
+        **tally.plain(),
     }
+
+
+class Tally:
+    """What the rules say of errors."""
+
+    def __init__(self, deeper: Collection[str]) -> None:
+        self._engine = SageJudge()
+        self._deeper = deeper
+        self._rates: dict[tuple[str, int], Rates] = defaultdict(Rates)
+        self._cube: dict[str, Rates] = defaultdict(Rates)
+        self._total: Counter[int] = Counter()
+        self._spoken: Counter[tuple[str, int]] = Counter()
+
+    def add(self, error: Error, seed: str) -> None:
+        """One of them."""
+        band = next(at for at, (low, high) in enumerate(BANDS) if low <= error.loss < high)
+        situation = situation_of(error.state, error.player.opponent)
+        looks = Looks(self._engine, situation)
+        case = case_of(error, looks)
+        if case is None or error.state.options.variant != "backgammon":
+            return
+        self._total[band] += 1
+        found = explain_play(error.state, error.player, error.judged, looks)
+        self._spoken["spoken", band] += bool(found.reasons)
+        self._spoken["only_cube", band] += found.silent_because is Silence.MOSTLY_CUBE
+        back = reversed_case(case)
+        self._spoken["reversed", band] += any(_is_told(rule, back, error.loss) for rule in RULES)
+        deep = case_of(error, Looks(self._engine, situation, "2ply"))
+        assert deep is not None
+        for rule in RULES:
+            if not BANDS[band][0] < rule.least or error.loss >= rule.least:
+                self._add(rule, case, deep, self._counts(rule, band, case), seed)
+
+    def _counts(self, rule: Rule, band: int, case: PlayCase) -> list[Rates]:
+        own = self._rates[rule.id.value, band]
+        if not case.split.is_mostly_cube:
+            return [own]
+        return [own, self._cube["rolls"]] if rule.is_by_rolls else [self._cube["points"]]
+
+    def _add(self, rule: Rule, case: PlayCase, deep: PlayCase, counts: list[Rates], seed: str) -> None:
+        found = fires(rule, case)
+        if found is None or found.cause is None:
+            return
+        loss = case.split.loss
+        nulls = null_causes(rule, case, found, seed)
+        is_told = carries(rule, found.cause, loss)
+        for one in counts:
+            one.fires(is_told=is_told)
+            one.nulls({null: carries(rule, one, loss) for null, one in nulls.items() if one is not None})
+        if is_told and rule.id.value in self._deeper and counts[0].is_checked():
+            again = rule.find(deep)
+            counts[0].check(bool(again and again.cause is not None and again.cause >= found.cause / 2))
+
+    def plain(self) -> dict[str, object]:
+        bands = range(len(BANDS))
+        shares = {
+            name: [share(self._spoken[name, band], self._total[band]) for band in bands]
+            for name in ("spoken", "only_cube", "reversed")
+        }
+        rules = {rule.id.value: [self._rates[rule.id.value, at].plain() for at in bands] for rule in RULES}
+        mostly_cube = {name: one.plain() for name, one in self._cube.items()}
+        return {**shares, "mostly_cube": mostly_cube, "rules": rules}
+
+
+def _is_told(rule: Rule, case: PlayCase, loss: float) -> bool:
+    found = fires(rule, case) if loss >= rule.least else None
+    return found is not None and found.cause is not None and carries(rule, found.cause, loss)
+
+
+def _keep(golden: dict[str, Any], found: dict[str, Any], deeper: Collection[str]) -> None:
+    """What ``golden`` knows and nobody has asked for again."""
+    found["cube"] = golden["cube"]
+    for name in {*golden["rules"], *found["rules"]} - {*deeper}:
+        for old, new in zip(golden["rules"].get(name, ()), found["rules"].get(name, ()), strict=False):
+            new["deeper"] = old["deeper"]
 
 
 def main() -> None:
     """Judge or take the sample, measure, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("archives", nargs="*", type=Path)
-    parser.add_argument("--matches", type=int, default=300)
+    parser.add_argument("--matches", type=int, default=700)
     parser.add_argument("--sample", type=Path, help="keep what was judged here, and take it from here")
     parser.add_argument("--out", type=Path, default=GOLDEN)
+    parser.add_argument("--deeper", nargs="*", default=[rule.id.value for rule in RULES], metavar="RULE")
+    parser.add_argument("--first", type=int, default=0, help="the first of them")
     parser.add_argument("--part", type=int, default=1, help="only one of so many errors")
     given = parser.parse_args()
     if given.sample and given.sample.exists():
@@ -299,7 +326,9 @@ def main() -> None:
         if given.sample:
             given.sample.write_bytes(pickle.dumps(sample))
     matches, plays, errors = sample
-    found = measured(matches, plays, errors[:: given.part])
+    golden = json.loads(GOLDEN.read_text(encoding="utf-8"))
+    found = measured(matches, plays, errors[given.first :: given.part], given.deeper)
+    _keep(golden, found, given.deeper)
     given.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 

@@ -23,6 +23,7 @@ from tests.match.autoplay import whole_match
 KILLS = 100
 MOST_LINES = 60
 TIDY_KILLS = 12
+CONDUCT_KILLS = 6
 
 
 def play_until_killed(file: Path, match_id: str, random: Random) -> list[str]:
@@ -64,6 +65,18 @@ def test_everything_acknowledged_survives_a_kill(tmp_path: Path) -> None:
         check_nothing_lost(library.journal.load(match_id), lines)
     assert len(library.unfinished()) == KILLS
     library.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
+def test_what_people_put_right_survives_a_kill(tmp_path: Path) -> None:
+    file, random, seen = tmp_path / "library.sqlite", Random(7), set[str]()
+    for number in range(CONDUCT_KILLS):
+        match_id = f"match-{number}"
+        lines = said_until_killed(("referee.py", str(file), match_id, str(number)), random)
+        seen |= {line.split()[-1] for line in lines}
+        with Library(file) as library:
+            check_nothing_lost(library.journal.load(match_id), lines)
+    assert {"PlayedIllegally", "TakenBack", "PositionSet"} <= seen
 
 
 def check_tidy(library: Library, lines: list[str]) -> None:

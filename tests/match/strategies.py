@@ -121,7 +121,7 @@ entries: st.SearchStrategy[Entry] = st.one_of(
     st.builds(events.ResignationOffered, players, st.integers(1, 15), times),
     st.builds(events.FlagFell, players),
     st.builds(events.Abandoned, players),
-    st.builds(events.PositionSet, positions, st.none() | players),
+    st.builds(events.PositionSet, positions, st.none() | players, is_correction=st.booleans()),
     st.builds(events.TakenBack, numbers, st.booleans()),
 )
 """Any entry that can be written, allowed or not."""

@@ -17,6 +17,7 @@ from bgdesk.match.codec.record_codec import (
     record_from_json,
     record_to_json,
 )
+from bgdesk.match.correcting import correction
 from bgdesk.match.cube_rules import stake
 from bgdesk.match.dice.check import verify
 from bgdesk.match.dice.fair_dice import dice_source
@@ -27,12 +28,14 @@ from bgdesk.match.events import (
     Event,
     FlagFell,
     HintTaken,
+    PlayedIllegally,
     ResignationOffered,
     TakenBack,
 )
 from bgdesk.match.match_types import ROTATIONS
 from bgdesk.match.options import RULE_OPTIONS, MatchOptions
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.refereeing import as_played, may_enter_any, objection_point, refusal_of
 from bgdesk.match.state import Ending, GameResult, MatchState, Pair, Phase
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
@@ -70,6 +73,42 @@ class MatchMachine(RuleBasedStateMachine):
     def one_event(self, seed: int) -> None:
         if self.record.state.phase is not Phase.OVER:
             self.append(next_event(self.record, self.source, Random(seed)))
+
+    @rule(seed=st.integers(0, 2**32), objects=st.booleans())
+    def play_anything(self, seed: int, objects: bool) -> None:
+        """A play that is as good as any: the board of another moment, entered as it was played."""
+        state = self.record.state
+        if seed % 2 or not may_enter_any(self.record):
+            return
+        made = as_played(state, Random(seed).choice(self.record.states).position)
+        if refusal_of(state, made):
+            return
+        was_practice = self.record.is_practice
+        self.append(made)
+        keep = objection_point(self.record)
+        assert (keep is not None) is isinstance(made, PlayedIllegally)
+        if keep is not None and objects:
+            self.append(TakenBack(keep, same_dice=True))
+            assert self.record.state == state
+            assert self.record.is_practice is was_practice
+            assert not may_enter_any(self.record)
+            self.checked = min(self.checked, keep)
+
+    @rule(seed=st.integers(0, 2**32))
+    def correct_the_setup(self, seed: int) -> None:
+        """Whenever that is possible at all, which is more often than it is allowed at a table."""
+        state = self.record.state
+        event = correction(state, Random(seed).choice(self.record.states).position)
+        if flow.refusal(state, event) is None:
+            self.append(event)
+            same = replace(self.record.state, position=state.position)
+            assert (same.phase, same.turn, same.dice, same.cube) == (
+                state.phase,
+                state.turn,
+                state.dice,
+                state.cube,
+            )
+            assert same.turns_completed == state.turns_completed
 
     @rule(count=st.integers(1, 40), same_dice=st.booleans())
     def take_back(self, count: int, same_dice: bool) -> None:

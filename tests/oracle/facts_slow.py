@@ -71,6 +71,14 @@ def hit_rolls(board: Board, times: int = 1) -> int:
     )
 
 
+def far_hit_rolls(board: Board) -> int:
+    """In how many of 36 rolls a checker of mine can be hit that then has 10 pips or more to go again."""
+    return sum(
+        any(after[0][point] < board[0][point] for after in answers(board, roll) for point in range(1, 16))
+        for roll in rolls()
+    )
+
+
 def hit_rolls_on(board: Board, point: int) -> int:
     """In how many of 36 rolls the checker on my ``point`` can be hit."""
     return sum(any(after[0][point] < board[0][point] for after in answers(board, roll)) for roll in rolls())
@@ -127,6 +135,7 @@ def _has_contact(board: Board) -> bool:
 
 COUNTS: dict[str, Callable[[Board], int]] = {
     "HIT_ROLLS": hit_rolls,
+    "FAR_HIT_ROLLS": far_hit_rolls,
     "DOUBLE_SHOT": lambda board: hit_rolls(board, 2),
     "BLOTS": lambda board: board[0][1:25].count(1),
     "BLOTS_HOME": lambda board: board[0][1:7].count(1),

@@ -39,6 +39,14 @@ def after_play(situation: Situation, position: Position) -> Situation | None:
     )
 
 
+def has_market(situation: Situation) -> bool:
+    """Whether the player of ``situation`` may have a double to offer after this roll and the reply."""
+    cube, away = situation.cube, situation.away
+    if not situation.has_cube or situation.is_crawford or not cube.may_be_turned_by(situation.player):
+        return False
+    return away is None or away[0] > cube.value
+
+
 def roll_questions(situation: Situation) -> dict[Dice, PlayQuestion]:
     """What is asked about each of the 21 different rolls of the player of ``situation``."""
     return {roll: PlayQuestion(0, situation, roll, None) for roll in ALL_ROLLS}
@@ -71,3 +79,12 @@ def _mean(known: list[tuple[int, Probabilities]]) -> Probabilities:
     fields = ("win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon")
     sums = [sum(ways * getattr(chances, name) for ways, chances in known) / ALL_WAYS for name in fields]
     return Probabilities(known[0][1].pov, *sums)
+
+
+def chance_spread(judged: Mapping[Dice, JudgedPlay]) -> float | None:
+    """The standard deviation of the chance to win over all rolls, each played best; ``None`` if unknown."""
+    whole_map = temperature(judged)
+    if whole_map is None or whole_map.chances is None:
+        return None
+    chances = [(roll.ways, judged[roll].candidates[0].probabilities) for roll in ALL_ROLLS]
+    return sqrt(sum(ways * (one.win - whole_map.chances.win) ** 2 for ways, one in chances if one) / ALL_WAYS)

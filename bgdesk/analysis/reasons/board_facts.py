@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from bgdesk.analysis.reasons.evidence import Evidence, FactKey
-from bgdesk.analysis.reasons.roll_facts import OpposingRolls, longest_row, weight
+from bgdesk.analysis.reasons.roll_facts import FAR, OpposingRolls, longest_row, weight
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.outcome import is_race
 from bgdesk.rules.player import Player
@@ -53,6 +53,8 @@ class BoardFacts:
         match key:
             case FactKey.HIT_ROLLS | FactKey.DOUBLE_SHOT:
                 return tuple(self.rolls.hits_by_point)
+            case FactKey.FAR_HIT_ROLLS:
+                return tuple(point for point in self.rolls.hits_by_point if BAR - point >= FAR)
             case FactKey.BLOTS:
                 return self.blots
             case FactKey.BLOTS_HOME:
@@ -75,6 +77,8 @@ class BoardFacts:
         match key:
             case FactKey.HIT_ROLLS:
                 return self.rolls.hits
+            case FactKey.FAR_HIT_ROLLS:
+                return self.rolls.far_hits
             case FactKey.DOUBLE_SHOT:
                 return self.rolls.double_hits
             case FactKey.DANCE_ROLLS:
@@ -122,6 +126,7 @@ class BoardFacts:
 _VALUES: Mapping[FactKey, Callable[[BoardFacts], int]] = MappingProxyType(
     {
         FactKey.HIT_ROLLS: lambda facts: weight(facts.rolls.hits),
+        FactKey.FAR_HIT_ROLLS: lambda facts: weight(facts.rolls.far_hits),
         FactKey.DOUBLE_SHOT: lambda facts: weight(facts.rolls.double_hits),
         FactKey.BLOTS: lambda facts: len(facts.blots),
         FactKey.BLOTS_HOME: lambda facts: len(facts.points(FactKey.BLOTS_HOME)),

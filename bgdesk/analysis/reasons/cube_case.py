@@ -35,6 +35,19 @@ class Values:
         """Whether the opponent loses less by a take."""
         return self.take <= self.refusal
 
+    def of(self, kind: Kind) -> tuple[float, float]:
+        """What the decision ``kind`` is worth to who made it, and what the other one is worth."""
+        double = min(self.take, self.refusal)
+        match kind:
+            case Kind.NO_DOUBLE:
+                return self.no_double, double
+            case Kind.DOUBLE:
+                return double, self.no_double
+            case Kind.TAKE:
+                return -self.take, -self.refusal
+            case _:
+                return -self.refusal, -self.take
+
 
 @dataclass(frozen=True)
 class CubeCase:

@@ -13,6 +13,8 @@ class FactKey(StrEnum):
 
     HIT_ROLLS = "HIT_ROLLS"
     """In how many of 36 rolls the opponent can hit."""
+    FAR_HIT_ROLLS = "FAR_HIT_ROLLS"
+    """In how many of 36 rolls the opponent can hit a checker that then has 10 pips or more to go again."""
     DOUBLE_SHOT = "DOUBLE_SHOT"
     """In how many of 36 rolls the opponent can hit twice."""
     BLOTS = "BLOTS"

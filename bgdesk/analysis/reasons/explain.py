@@ -107,12 +107,11 @@ def _case(
 
 
 def _explained(split: Split, case: PlayCase) -> Explanation:
-    """At most two reasons, each for another part of the loss; none where most of it is the cube's doing."""
+    """At most two reasons, each for another part of the loss."""
     facts = tuple(case.evidence(key) for key in FactKey)
-    if split.is_mostly_cube:
-        return Explanation(split, silent_because=Silence.MOSTLY_CUBE, facts=facts)
     chosen: list[FoundReason] = []
     for reason in reasons_of(case):
         if len(chosen) < _MOST_REASONS and reason.axis not in [one.axis for one in chosen]:
             chosen.append(reason)
-    return Explanation(split, tuple(chosen), None if chosen else Silence.NOTHING_HOLDS, facts)
+    quiet = Silence.MOSTLY_CUBE if split.is_mostly_cube else Silence.NOTHING_HOLDS
+    return Explanation(split, tuple(chosen), None if chosen else quiet, facts)

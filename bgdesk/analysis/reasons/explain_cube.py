@@ -19,6 +19,7 @@ from bgdesk.rules.variants import RULESETS
 
 _MOST_REASONS = 2
 _NOISE = 2.0
+_CLOSE = 0.05
 _BACKGAMMON = RULESETS["backgammon"]
 _EXPLAINED = frozenset({Kind.NO_DOUBLE, Kind.DOUBLE, Kind.TAKE, Kind.PASS})
 
@@ -40,7 +41,8 @@ def explain_cube(
     quiet = _quiet(state, judged, kind, loss, speaks_from)
     values = _values(judged.decision, lambda one: score_of(state, doubler, table).emg(one))
     if quiet or values is None or judged.decision.probabilities is None:
-        return Explanation(silent_because=quiet or Silence.NO_CHANCES)
+        worth = values.of(kind) if values and quiet is Silence.SMALL else None
+        return Explanation(silent_because=quiet or Silence.NO_CHANCES, worth=worth)
     case = CubeCase(
         state,
         doubler,
@@ -53,7 +55,9 @@ def explain_cube(
         losers,
     )
     reasons = tuple(cube_reasons(case))[:_MOST_REASONS]
-    return Explanation(reasons=reasons, silent_because=None if reasons else Silence.NOTHING_HOLDS)
+    quiet = None if reasons else Silence.NOTHING_HOLDS
+    is_close = kind is Kind.NO_DOUBLE and abs(values.take - values.refusal) < _CLOSE
+    return Explanation(reasons=reasons, silent_because=quiet, worth=values.of(kind), is_close_take=is_close)
 
 
 def _quiet(

@@ -14,6 +14,10 @@ class ReasonId(StrEnum):
 
     HIT_MORE = "hit_more"
     """More rolls hit than after the best play, and those rolls are where the equity went."""
+    FAR_HITS = "far_hits"
+    """The same of rolls that hit where it costs many pips."""
+    DOUBLE_HITS = "double_hits"
+    """The same of rolls that hit two checkers."""
     HOME_POINT = "home_point"
     """The best play makes a home point more."""
     PRIME = "prime"
@@ -91,10 +95,14 @@ class FoundReason:
 class Explanation:
     """``split`` is ``None`` where it is not known; ``silent_because`` says why ``reasons`` are empty.
 
-    ``facts`` are all of both boards, reasons or not, for whoever wants to see for themselves.
+    ``facts`` are all of both boards, reasons or not, for whoever wants to see for themselves. ``worth``, of a
+    cube decision, is what was done and what would have been best, in equities of who decided;
+    ``is_close_take``: take and pass of a missed double are worth nearly the same.
     """
 
     split: Split | None = None
     reasons: tuple[FoundReason, ...] = ()
     silent_because: Silence | None = None
     facts: tuple[Evidence, ...] = ()
+    worth: tuple[float, float] | None = None
+    is_close_take: bool = False

@@ -19,11 +19,26 @@ LEAST_CAUSE = 0.4
 """A fact is a reason only if so much of the loss goes with it."""
 MOST_CAUSE = 2.5
 """What is worth several times the loss is outweighed by something that nobody names."""
+LEAST_WITHOUT = 0.5
+"""So much where boards are looked at that were never on the table, with a point or a hit taken away."""
 LEAST_SHARE = 0.3
 """And only if so much of the loss lies where it acts."""
 _BLUNDER = 0.080
 """In smaller errors an ablation of points and hits agrees no more often than one that means nothing."""
+_CAREFUL = 0.160
+"""Care is seldom what cost less than this; below it, what was given up for it may be told by itself."""
 _ROLLS = 4
+_BY_ROLLS = frozenset(
+    {
+        ReasonId.HIT_MORE,
+        ReasonId.FAR_HITS,
+        ReasonId.DOUBLE_HITS,
+        ReasonId.ESCAPES,
+        ReasonId.DANCES,
+    }
+)
+_ATTACK = (Axis.WIN, Axis.GAMMON_WON)
+_DEFENCE = (Axis.WIN, Axis.GAMMON_LOST)
 _LONG = 4
 
 
@@ -44,11 +59,33 @@ class Rule:
     find: Callable[[PlayCase], Finding | None]
     least: float = 0.0
 
+    @property
+    def is_by_rolls(self) -> bool:
+        """Whether rolls are compared on both boards, and not boards that were never on the table."""
+        return self.id in _BY_ROLLS
+
+    @property
+    def least_cause(self) -> float:
+        """So much of the loss has to go with it."""
+        return LEAST_CAUSE if self.is_by_rolls else LEAST_WITHOUT
+
 
 def _hit_more(case: PlayCase) -> Finding | None:
+    return _more_hits(case, FactKey.HIT_ROLLS)
+
+
+def _far_hits(case: PlayCase) -> Finding | None:
+    return _more_hits(case, FactKey.FAR_HIT_ROLLS)
+
+
+def _double_hits(case: PlayCase) -> Finding | None:
+    return _more_hits(case, FactKey.DOUBLE_SHOT)
+
+
+def _more_hits(case: PlayCase, key: FactKey) -> Finding | None:
     """The rolls that hit only after the play that was made have to carry the loss."""
-    found = _more_rolls(case, FactKey.HIT_ROLLS)
-    points = case.played_facts.points(FactKey.HIT_ROLLS) if found else ()
+    found = _more_rolls(case, key)
+    points = case.played_facts.points(key) if found else ()
     return Finding((replace(found.shown[0], points=points),), found.cause) if found else None
 
 
@@ -125,14 +162,16 @@ def _too_safe(case: PlayCase) -> Finding | None:
 
 
 RULES: tuple[Rule, ...] = (
-    Rule(ReasonId.TOO_SAFE, (Axis.WIN, Axis.GAMMON_WON), _too_safe, _BLUNDER),
-    Rule(ReasonId.HIT_MORE, (Axis.WIN, Axis.GAMMON_LOST), _hit_more),
-    Rule(ReasonId.HIT_MISSED, (Axis.WIN, Axis.GAMMON_WON), _hit_missed, _BLUNDER),
-    Rule(ReasonId.PRIME, (Axis.WIN, Axis.GAMMON_WON), _prime, _BLUNDER),
-    Rule(ReasonId.ESCAPES, (Axis.WIN, Axis.GAMMON_WON), _escapes),
+    Rule(ReasonId.TOO_SAFE, _ATTACK, _too_safe, _CAREFUL),
+    Rule(ReasonId.HIT_MORE, _DEFENCE, _hit_more),
+    Rule(ReasonId.FAR_HITS, _DEFENCE, _far_hits),
+    Rule(ReasonId.DOUBLE_HITS, _DEFENCE, _double_hits),
+    Rule(ReasonId.HIT_MISSED, _ATTACK, _hit_missed, _BLUNDER),
+    Rule(ReasonId.PRIME, _ATTACK, _prime, _BLUNDER),
+    Rule(ReasonId.ESCAPES, _ATTACK, _escapes),
     Rule(ReasonId.HOME_POINT, (Axis.GAMMON_WON, Axis.WIN), _home_point, _BLUNDER),
-    Rule(ReasonId.DANCES, (Axis.WIN, Axis.GAMMON_WON), _dances),
-    Rule(ReasonId.OUTSIDE_POINT, (Axis.WIN, Axis.GAMMON_WON), _outside_point),
+    Rule(ReasonId.DANCES, _ATTACK, _dances),
+    Rule(ReasonId.OUTSIDE_POINT, _ATTACK, _outside_point, _BLUNDER),
 )
 """What may be told of a play; every one has earned its place, see ``tests/golden/reasons.json``."""
 
@@ -143,18 +182,21 @@ def reasons_of(case: PlayCase) -> tuple[FoundReason, ...]:
 
 
 def _reasons(case: PlayCase) -> Iterator[FoundReason]:
+    """Where most of the loss is the cube, only rolls are shown to carry it."""
     for rule in RULES:
+        if case.split.is_mostly_cube and not rule.is_by_rolls:
+            continue
         share, axis = largest_share(rule, case)
         if case.split.loss < rule.least or share < LEAST_SHARE * case.split.loss:
             continue  # which is known without any look at the board
         found = rule.find(case)
-        if found and found.cause is not None and carries(found.cause, case.split.loss):
+        if found and found.cause is not None and carries(rule, found.cause, case.split.loss):
             yield FoundReason(rule.id, axis, found.shown, share, found.cause)
 
 
-def carries(cause: float, loss: float) -> bool:
-    """Whether what ``cause`` is the equity of explains ``loss``."""
-    return LEAST_CAUSE * loss <= cause <= MOST_CAUSE * loss
+def carries(rule: Rule, cause: float, loss: float) -> bool:
+    """Whether what ``cause`` is the equity of explains ``loss`` as ``rule`` demands it."""
+    return rule.least_cause * loss <= cause <= MOST_CAUSE * loss
 
 
 def largest_share(rule: Rule, case: PlayCase) -> tuple[float, Axis]:

@@ -12,6 +12,9 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, Position, Side
 from bgdesk.rules.variants import Ruleset
 
+FAR = 10
+"""Pips: a hit that costs so many is one of a checker that has come at least to the own outer board."""
+
 
 def weight(rolls: Iterable[Dice]) -> int:
     """How many of the 36 rolls of one die after the other ``rolls`` stand for."""
@@ -60,6 +63,12 @@ class OpposingRolls:
     def double_hits(self) -> tuple[Dice, ...]:
         """The rolls with a play that puts two more there."""
         return tuple(roll for roll, after in self._answers if any(self._sent_back(one) > 1 for one in after))
+
+    @cached_property
+    def far_hits(self) -> tuple[Dice, ...]:
+        """The rolls that hit a checker which loses `FAR` pips or more by it."""
+        far = {roll for point, rolls in self.hits_by_point.items() if BAR - point >= FAR for roll in rolls}
+        return tuple(roll for roll in self.hits if roll in far)
 
     @cached_property
     def hits_by_point(self) -> dict[int, tuple[Dice, ...]]:

@@ -14,6 +14,8 @@ from bgdesk.match.evaluation import Probabilities
 FEWEST = 8
 """With fewer batches how they scatter says too little, and nothing is decided."""
 _NORMAL = NormalDist()
+_STEPS = 100
+_QUANTILES = tuple(_NORMAL.inv_cdf((step + 0.5) / _STEPS) for step in range(_STEPS))
 
 
 def combined(batches: Sequence[Mean]) -> Mean:
@@ -51,6 +53,30 @@ def confidence(found: Mean, batches: int) -> float:
     ratio = found.value / found.standard_error
     narrowed = math.sqrt(freedom * math.log1p(ratio * ratio / freedom))
     return _NORMAL.cdf(math.copysign(narrowed, ratio) * (8 * freedom + 1) / (8 * freedom + 3))
+
+
+def chances_to_be_best(means: Sequence[Mean]) -> tuple[float, ...]:
+    """How likely it is that the true value of each is the largest, from 0 to 1; they are independent.
+
+    Equal ones without any error share what is left to them.
+    """
+    found = [_mean_chance(index, means) for index in range(len(means))]
+    whole = sum(found)
+    return tuple(one / whole for one in found) if whole else tuple(1 / len(means) for _ in means)
+
+
+def _mean_chance(index: int, means: Sequence[Mean]) -> float:
+    """The mean over values that one may have, each equally likely, of the chance that no other is above."""
+    own = means[index]
+    values = [own.value + own.standard_error * one for one in _QUANTILES]
+    others = [one for place, one in enumerate(means) if place != index]
+    return statistics.fmean(math.prod(_below(one, value) for one in others) for value in values)
+
+
+def _below(mean: Mean, value: float) -> float:
+    if mean.standard_error == 0:
+        return 0.5 + 0.5 * ((value > mean.value) - (value < mean.value))
+    return _NORMAL.cdf((value - mean.value) / mean.standard_error)
 
 
 def mean_of(samples: Sequence[Sample], index: int = 0) -> Mean:

@@ -41,6 +41,8 @@ class ActionId(StrEnum):
     UNDO_ALL = "undo_all"
     SWAP_DICE = "swap_dice"
     ENTER_MOVE = "enter_move"
+    ENTER_AS_PLAYED = "enter_as_played"
+    OBJECT = "object"
     HINT = "hint"
     SAY_SCORE = "say_score"
     ACCEPT_RESIGNATION = "accept_resignation"
@@ -78,6 +80,8 @@ class ActionId(StrEnum):
     PREVIOUS_GAME = "previous_game"
     NEXT_GAME = "next_game"
     NEXT_ERROR = "next_error"
+    PREVIOUS_ERROR = "previous_error"
+    PREVIOUS_ERROR_OF_ANYBODY = "previous_error_of_anybody"
     NEXT_ERROR_OF_ANYBODY = "next_error_of_anybody"
     WORST_ERROR = "worst_error"
     PREVIOUS_CANDIDATE = "previous_candidate"
@@ -101,7 +105,16 @@ class ActionId(StrEnum):
     LEAVE_LINE = "leave_line"
     LINE_REPLY = "line_reply"
     LINE_DICE = "line_dice"
+    LEARN = "learn"
+    LEARN_NEXT = "learn_next"
+    LEARN_SKIP = "learn_skip"
+    LEARN_SHOW = "learn_show"
+    LEARN_STOP = "learn_stop"
     REPORT = "report"
+    ROLL_OUT = "roll_out"
+    FLAG = "flag"
+    NEXT_FLAG = "next_flag"
+    STOP_ROLLOUT = "stop_rollout"
 
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"
@@ -117,8 +130,9 @@ class ActionSpec:
     """One action: ``text`` with its mnemonic, the keys that trigger it (the first is shown), what it does.
 
     ``in_review``: it is there while a match is looked at and at no other time, so that its keys may be those
-    of an action at the table. ``in_line``: the same while something is tried out beside it. ``group`` makes
-    the actions that share it exclusive. One that ``repeats`` goes on while a key is held.
+    of an action at the table. ``in_line``: the same while something is tried out beside it, ``in_lesson``:
+    while one learns from it. ``group`` makes the actions that share it exclusive. One that ``repeats`` goes
+    on while a key is held.
     """
 
     id: ActionId
@@ -130,6 +144,7 @@ class ActionSpec:
     repeats: bool = True
     in_review: bool = False
     in_line: bool = False
+    in_lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,8 @@ MENUS = (
             ActionId.UNDO_ALL,
             ActionId.SWAP_DICE,
             ActionId.ENTER_MOVE,
+            ActionId.ENTER_AS_PLAYED,
+            ActionId.OBJECT,
             ActionId.HINT,
             ActionId.SAY_SCORE,
             None,
@@ -127,12 +129,20 @@ MENUS = (
                     ActionId.NEXT_PLACE,
                     ActionId.PREVIOUS_GAME,
                     ActionId.NEXT_GAME,
+                    ActionId.PREVIOUS_ERROR,
+                    ActionId.PREVIOUS_ERROR_OF_ANYBODY,
                 ),
             ),
             None,
             ActionId.NEXT_ERROR,
             ActionId.NEXT_ERROR_OF_ANYBODY,
             ActionId.WORST_ERROR,
+            MenuSpec(
+                "flags",
+                #: Menu: marks of the user on decisions
+                QT_TRANSLATE_NOOP("Actions", "Mar&ks"),
+                (ActionId.FLAG, ActionId.NEXT_FLAG),
+            ),
             MenuSpec(
                 "candidates",
                 #: Menu: the plays that are compared in a match that is looked at
@@ -156,10 +166,28 @@ MENUS = (
                     ActionId.LEAVE_LINE,
                 ),
             ),
+            MenuSpec(
+                "lesson",
+                #: Menu: being asked once more what to do where one was wrong in the match that is looked at
+                QT_TRANSLATE_NOOP("Actions", "&Quiz on this match"),
+                (
+                    ActionId.LEARN,
+                    ActionId.LEARN_NEXT,
+                    ActionId.LEARN_SHOW,
+                    ActionId.LEARN_SKIP,
+                    ActionId.LEARN_STOP,
+                ),
+            ),
             None,
             ActionId.RESULT,
             ActionId.ANALYSE,
             ActionId.DEEPER,
+            MenuSpec(
+                "rollout",
+                #: Menu: playing the decision on the board out many times
+                QT_TRANSLATE_NOOP("Actions", "Rollout of t&his decision"),
+                (ActionId.ROLL_OUT, ActionId.STOP_ROLLOUT),
+            ),
             ActionId.STOP_ANALYSIS,
             ActionId.IMPORT_REPORT,
             None,

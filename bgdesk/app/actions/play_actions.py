@@ -80,6 +80,20 @@ PLAY_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Type the move, such as 8/5 6/5"),
     ),
     ActionSpec(
+        ActionId.ENTER_AS_PLAYED,
+        #: Menu entry, a verb: say what was moved at the table, legal or not
+        QT_TRANSLATE_NOOP("Actions", "Enter as p&layed…"),
+        ("Shift+M",),
+        QT_TRANSLATE_NOOP("Actions", "Referee mode: enter what was played, legal or not"),
+    ),
+    ActionSpec(
+        ActionId.OBJECT,
+        #: Menu entry, a verb: do not accept the opponent's move, which is not legal
+        QT_TRANSLATE_NOOP("Actions", "Obj&ect to the move…"),
+        ("O",),
+        QT_TRANSLATE_NOOP("Actions", "Referee mode: have a move that is not legal played again"),
+    ),
+    ActionSpec(
         ActionId.HINT,
         #: Menu entry, a noun: show what is best
         QT_TRANSLATE_NOOP("Actions", "&Hint"),

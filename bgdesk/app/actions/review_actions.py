@@ -66,6 +66,22 @@ REVIEW_ACTIONS = (
         in_review=True,
     ),
     ActionSpec(
+        ActionId.PREVIOUS_ERROR,
+        QT_TRANSLATE_NOOP("Actions", "Pre&vious error"),
+        ("P",),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Go back to your last error, to that of either player where you are not known"
+        ),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.PREVIOUS_ERROR_OF_ANYBODY,
+        QT_TRANSLATE_NOOP("Actions", "Previous error of either pla&yer"),
+        ("Shift+P",),
+        QT_TRANSLATE_NOOP("Actions", "Go back to the last error, whoever made it"),
+        in_review=True,
+    ),
+    ActionSpec(
         ActionId.WORST_ERROR,
         QT_TRANSLATE_NOOP("Actions", "&Worst error left"),
         ("W",),

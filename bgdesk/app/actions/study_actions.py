@@ -54,6 +54,36 @@ STUDY_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Save a page or a PDF with every decision of the match"),
     ),
     ActionSpec(
+        ActionId.ROLL_OUT,
+        #: Menu entry, a verb: play the decision on the board out many times; again: pause, or go on
+        QT_TRANSLATE_NOOP("Actions", "&Roll out"),
+        ("R",),
+        QT_TRANSLATE_NOOP("Actions", "Play the decision on the board out many times; again: pause or go on"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.STOP_ROLLOUT,
+        QT_TRANSLATE_NOOP("Actions", "&Stop the rollout"),
+        ("Shift+R",),
+        QT_TRANSLATE_NOOP("Actions", "End the rollout that is under way, and keep what it has"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.FLAG,
+        #: Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away
+        QT_TRANSLATE_NOOP("Actions", "&Flag this decision"),
+        ("F",),
+        QT_TRANSLATE_NOOP("Actions", "Flag the decision on the board to find it again; or take the flag off"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.NEXT_FLAG,
+        QT_TRANSLATE_NOOP("Actions", "&Next flag"),
+        ("Shift+F",),
+        QT_TRANSLATE_NOOP("Actions", "Go to the next decision that you have flagged"),
+        in_review=True,
+    ),
+    ActionSpec(
         ActionId.TRY_OUT,
         #: Menu entry: play something else from the position that is looked at, to see what comes of it
         QT_TRANSLATE_NOOP("Actions", "&Try something else"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from bgdesk.app.actions.ids import ActionId, ActionSpec
+from bgdesk.app.actions.lesson_actions import LESSON_ACTIONS
 from bgdesk.app.actions.play_actions import PLAY_ACTIONS
 from bgdesk.app.actions.review_actions import REVIEW_ACTIONS
 from bgdesk.app.actions.study_actions import STUDY_ACTIONS
@@ -304,6 +305,7 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "What was read, repaired or odd in the opened file"),
     ),
     *STUDY_ACTIONS,
+    *LESSON_ACTIONS,
     ActionSpec(
         ActionId.HOW_TO_PLAY,
         QT_TRANSLATE_NOOP("Actions", "&How to play"),

@@ -44,6 +44,7 @@ class Lab(QObject):
         self._setup: TableSetup | None = None
         self._undone: list[TableSetup] = []
         self._done: list[TableSetup] = []
+        self._earlier: TableSetup | None = None
         self._has_failed = False
 
     @property
@@ -60,6 +61,11 @@ class Lab(QObject):
         except (JournalError, CodecError) as problem:
             _log.warning("the last set-up cannot be read: %s", problem)
             return None
+
+    @property
+    def earlier(self) -> TableSetup | None:
+        """What stood there before the present one was begun."""
+        return self._earlier
 
     @property
     def can_undo(self) -> bool:
@@ -80,6 +86,15 @@ class Lab(QObject):
         self._undone.clear()
         self._show(setup)
         return True
+
+    def begin(self, setup: TableSetup) -> None:
+        """Something new to look at: there is nothing to undo, and what stood there is `earlier`."""
+        if setup == self.setup:
+            return
+        self._earlier = self.setup
+        self._done.clear()
+        self._undone.clear()
+        self._show(setup)
 
     def undo(self) -> None:
         """The table before the last change."""

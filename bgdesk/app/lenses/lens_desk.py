@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.judge import Answer, NotJudged
-from bgdesk.analysis.questions import CubeQuestion, PlayQuestion
+from bgdesk.analysis.questions import CubeQuestion, MarketQuestion, PlayQuestion
 from bgdesk.app.workers.analysis_pool import AnalysisPool, Answering
 from bgdesk.app.workers.background_task import BackgroundTask, TaskProgress
 from bgdesk.app.workers.outcome import Cancelled
 
-LensQuestion = PlayQuestion | CubeQuestion
+LensQuestion = PlayQuestion | CubeQuestion | MarketQuestion
 
 _BATCH = 8
 """Questions that are given out together: what nobody waits for any more holds nobody up for long."""

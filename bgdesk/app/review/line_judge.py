@@ -44,7 +44,7 @@ class LineJudge(QObject):
     @Slot()
     def _follow(self) -> None:
         table = self._controller.table
-        record = table.record if table and table.is_line else None
+        record = table.record if table and table.is_line and not table.lesson else None
         if record is self._record:
             return
         if record is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import deque
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -20,7 +21,7 @@ def _usual_pool() -> ReasonsPool:
 
 
 class Reasoning(QObject):
-    """Explains one decision at a time; what is asked meanwhile waits, and only the last of it is kept."""
+    """Explains one decision at a time; what is asked meanwhile waits, and only the last two are kept."""
 
     explained = Signal(object, object)
     """What was asked, and its `Explanation`."""
@@ -33,34 +34,33 @@ class Reasoning(QObject):
         self._known: dict[ToExplain, Explanation] = {}
         self._task: BackgroundTask[Explanation] | None = None
         self._asked: ToExplain | None = None
-        self._next: ToExplain | None = None
+        self._waiting: deque[ToExplain] = deque(maxlen=2)
 
     def explanation(self, asked: ToExplain) -> Explanation | None:
         """What is known; what is not will be told by `explained`."""
         known = self._known.get(asked)
-        if known is None and asked != self._asked:
-            self._next = asked
+        if known is None and asked != self._asked and asked not in self._waiting:
+            self._waiting.append(asked)
             self._go_on()
         return known
 
     def forget(self) -> None:
         """Another match: nothing of this one is asked again."""
         self._known.clear()
-        self._next = None
+        self._waiting.clear()
 
     def close(self) -> None:
         """End the process."""
-        self._next = None
+        self._waiting.clear()
         self._pool.cancel()
         if self._task:
             self._task.wait()
         self._pool.close()
 
     def _go_on(self) -> None:
-        asked = self._next
-        if self._task or asked is None:
+        if self._task or not self._waiting:
             return
-        self._asked, self._next = asked, None
+        self._asked = asked = self._waiting.popleft()
         self._task = BackgroundTask(lambda _: self._pool.explain(asked), (), self)
         self._task.done.connect(self._done)
         self._task.failed.connect(self._ended)

@@ -92,6 +92,12 @@ class ReviewSession(QObject):
             self._shelved = replace(self._shelved, study=change(self._shelved.study))
             self.said.emit()
 
+    def put(self, study_id: str, analysis: Analysis) -> None:
+        """Show ``analysis``, which was stored with the study ``study_id``."""
+        if self._shelved and self._shelved.id == study_id:
+            self._shelved = replace(self._shelved, study=_with_newest(self._shelved.study, analysis))
+            self._weigh()
+
     @property
     def weighed(self) -> Weighed | None:
         """What the analyses come to, as far as that is worked out; ``None`` when nothing is judged."""
@@ -145,11 +151,8 @@ class ReviewSession(QObject):
     @property
     def is_analysing(self) -> bool:
         """Whether an analysis of the study on the table is under way."""
-        return self._analysing.is_running or self._is_judged_quietly
-
-    @property
-    def _is_judged_quietly(self) -> bool:
-        return self._shelved is not None and self._quiet_judge.is_at(self._shelved.id)
+        is_judged_quietly = self._shelved is not None and self._quiet_judge.is_at(self._shelved.id)
+        return self._analysing.is_running or is_judged_quietly
 
     def show(self, shelved: ShelvedStudy) -> None:
         """Look at ``shelved``."""
@@ -167,8 +170,7 @@ class ReviewSession(QObject):
         """Judge the study on the table, or go on where it was left; nothing happens without one."""
         if self._shelved is None:
             return
-        study_id, shelf = self._shelved.id, self._shelf()
-        record = self._shelved.study.record
+        study_id, shelf, record = self._shelved.id, self._shelf(), self._shelved.study.record
         done = begun_before(record, self.analyses, level)
         self._chosen = None
         work = Work(record, level, lambda analysis: shelf.save_analysis(study_id, analysis), part, done)
@@ -232,8 +234,8 @@ class ReviewSession(QObject):
 
     @Slot(object)
     def _grown(self, grown: Grown) -> None:
-        is_shown = self._shelved is not None and self._shelved.study.record is grown.record
-        if is_shown and self._analysing.is_running:
+        shelved = self._shelved
+        if shelved and shelved.study.record is grown.record and self._analysing.is_running:
             self._show_grown(grown)
 
     @Slot(str, object)
@@ -248,9 +250,7 @@ class ReviewSession(QObject):
 
     def _show_grown(self, grown: Grown) -> None:
         if grown.analysis.says_anything and self._shelved:
-            study = _with_newest(self._shelved.study, grown.analysis)
-            self._shelved = replace(self._shelved, study=study)
-            self._weigh()
+            self.put(self._shelved.id, grown.analysis)
         self.progressed.emit(grown.progress)
 
     @Slot(object)

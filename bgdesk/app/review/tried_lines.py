@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.line_keeper import LineKeeper
+from bgdesk.app.review.line_tree import is_same
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
@@ -18,8 +19,7 @@ from bgdesk.app.table.table import Answer
 from bgdesk.engine.levels import HINT_LEVEL
 from bgdesk.library.own_words import OwnWords, with_line, without_line
 from bgdesk.library.problems import JournalError
-from bgdesk.match.clock import TIMED
-from bgdesk.match.events import Entry, Event, OpeningRolled, Played, Rolled
+from bgdesk.match.events import Event
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.study import Branch, Study
@@ -71,7 +71,10 @@ class TriedLines(QObject):
 
     def may_begin(self, state: MatchState) -> bool:
         """Whether something can be tried out in ``state`` of a match that is looked at."""
-        return self._session.shelved is not None and state.phase in _DECIDES and state.to_act is not None
+        table = self._controller.table
+        if self._session.shelved is None or (table and table.lesson):
+            return False
+        return state.phase in _DECIDES and state.to_act is not None
 
     def begin(self, keep: int) -> bool:
         """Leave the match that is looked at after ``keep`` events; False where nothing is to be decided."""
@@ -150,20 +153,7 @@ class TriedLines(QObject):
 def is_played_in(record: MatchRecord, line: Branch) -> bool:
     """Whether ``line`` is nothing but what happened in ``record``, but for time and order."""
     played = record.events[line.keep : line.keep + len(line.entries)]
-    return len(played) == len(line.entries) and all(map(_is_same, played, line.entries))
-
-
-def _is_same(event: Entry, other: Entry) -> bool:
-    return type(event) is type(other) and _bare(event) == _bare(other)
-
-
-def _bare(event: Entry) -> Entry:
-    if isinstance(event, OpeningRolled | Rolled):
-        return replace(event, roll=0)
-    if isinstance(event, Played):
-        steps = sorted(event.steps, key=lambda one: (one.source, one.target, one.die))
-        return replace(event, steps=tuple(steps), used_ms=0)
-    return replace(event, used_ms=0) if isinstance(event, TIMED) else event
+    return len(played) == len(line.entries) and all(map(is_same, played, line.entries))
 
 
 def _changed(before: Branch | None, after: Branch | None, study: Study) -> Study:

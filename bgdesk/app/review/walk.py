@@ -128,6 +128,14 @@ def next_error(places: Sequence[int], at: int) -> FoundError | None:
     return FoundError(places[0], is_again=True) if places else None
 
 
+def previous_error(places: Sequence[int], at: int) -> FoundError | None:
+    """The last of ``places`` before ``at``, else the last of all; ``None`` without any."""
+    place = previous_of(places, at)
+    if place is not None:
+        return FoundError(place)
+    return FoundError(places[-1], is_again=True) if places else None
+
+
 def worst_left(walk: Stops, player: Player | None, seen: Collection[int]) -> int | None:
     """The place of the worst error of ``player``, of both without one, that is not among ``seen``."""
     left = [

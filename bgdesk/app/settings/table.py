@@ -193,6 +193,18 @@ DICE_KIND = Setting(
     ),
 )
 
+REFEREE = Setting(
+    Section.PLAY,
+    "referee",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Referee mode for two people with real dice"),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "A move can be entered as it was played, legal or not; it stands unless the opponent objects "
+        "before the next roll or double.",
+    ),
+)
+
 ERRORS_FROM = Setting(
     Section.REVIEW,
     "errors_from",
@@ -209,6 +221,63 @@ ERRORS_FROM = Setting(
     ),
 )
 """In thousandths of equity."""
+
+ROLLOUT_TRIALS = Setting(
+    Section.REVIEW,
+    "rollout_trials",
+    1296,
+    #: Label of a number: how often a rollout plays a position out
+    QT_TRANSLATE_NOOP("Settings", "Trials of a rollout"),
+    QT_TRANSLATE_NOOP("Settings", "For each choice, in steps of 36: each first roll comes equally often."),
+    minimum=36,
+    maximum=46_656,
+)
+ROLLOUT_SURE = Setting(
+    Section.REVIEW,
+    "rollout_sure",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "End a rollout early when it is sure"),
+    QT_TRANSLATE_NOOP("Settings", "What is worse with a confidence of 99.5 % gets no further trials."),
+)
+ROLLOUT_TRUNCATED = Setting(
+    Section.REVIEW,
+    "rollout_truncated",
+    0,
+    #: Label of a setting: after how many rolls the trials of a rollout are broken off
+    QT_TRANSLATE_NOOP("Settings", "Truncate rollouts"),
+    QT_TRANSLATE_NOOP("Settings", "Then the engine judges the position: quicker, and less exact."),
+    (
+        #: A choice: the trials of a rollout are not broken off
+        SettingChoice(0, QT_TRANSLATE_NOOP("Settings", "Not at all: to the end")),
+        #: A choice: the trials of a rollout are broken off then; as the next ones
+        SettingChoice(7, QT_TRANSLATE_NOOP("Settings", "After 7 rolls")),
+        SettingChoice(11, QT_TRANSLATE_NOOP("Settings", "After 11 rolls")),
+        SettingChoice(16, QT_TRANSLATE_NOOP("Settings", "After 16 rolls")),
+    ),
+)
+ROLLOUT_PLIES = Setting(
+    Section.REVIEW,
+    "rollout_plies",
+    1,
+    #: Label of a setting: how deep the engine looks at the moves in the trials of a rollout
+    QT_TRANSLATE_NOOP("Settings", "Moves in a rollout"),
+    QT_TRANSLATE_NOOP("Settings", "Deeper moves are better ones, and take many times as long."),
+    (
+        SettingChoice(1, QT_TRANSLATE_NOOP("Settings", "1-ply")),
+        SettingChoice(2, QT_TRANSLATE_NOOP("Settings", "2-ply")),
+        SettingChoice(3, QT_TRANSLATE_NOOP("Settings", "3-ply")),
+    ),
+)
+ROLLOUT_SEED = Setting(
+    Section.REVIEW,
+    "rollout_seed",
+    1,
+    #: Label of a number from which the dice of a rollout follow
+    QT_TRANSLATE_NOOP("Settings", "Seed of a rollout"),
+    QT_TRANSLATE_NOOP("Settings", "The same number gives the same dice, and so the same result."),
+    minimum=0,
+    maximum=1_000_000_000,
+)
 
 WINDOW_THEME = Setting(
     Section.APPEARANCE,

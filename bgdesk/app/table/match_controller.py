@@ -11,10 +11,11 @@ from bgdesk.app.table.dice_cup import DiceCup
 from bgdesk.app.table.journal_writer import JournalWriter, Keeper
 from bgdesk.app.table.play_editor import PlayEditor
 from bgdesk.app.table.spectator_pace import FAST_RACE, SpectatorPace
-from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
+from bgdesk.app.table.table import Answer, Happened, LessonPhase, RollWanted, Table
 from bgdesk.app.table.turn_clock import TurnClock
 from bgdesk.app.table.turn_scheduler import SeatPlayer, TurnScheduler
 from bgdesk.library.draft import Draft
+from bgdesk.match import flow
 from bgdesk.match.clock import TIMED
 from bgdesk.match.correcting import correction
 from bgdesk.match.dice_source import DiceSource
@@ -26,11 +27,10 @@ from bgdesk.match.events import (
     FlagFell,
     GameStarted,
     HintTaken,
-    Played,
     Rolled,
     TakenBack,
 )
-from bgdesk.match.record import MatchRecord, first_of_roll
+from bgdesk.match.record import MatchRecord, first_of_roll, is_objection
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -54,6 +54,8 @@ class MatchController(QObject):
     dice_wanted = Signal()
     save_failed = Signal(str)
     finished = Signal(object, object)
+    decided = Signal(object)
+    """What somebody would do where one learns: an `Answer` that the rules allow. Nothing happens by it."""
 
     def __init__(self, journal: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +75,7 @@ class MatchController(QObject):
         self.clock.flag_fell.connect(lambda player: self._apply(FlagFell(player)))
         self.play_editor = PlayEditor(lambda: self._table, self._put, self._journal_writer, self.clock, self)
         self.play_editor.refused.connect(self.refused)
-        self.play_editor.confirmed.connect(self._confirmed)
+        self.play_editor.confirmed.connect(lambda play: self._answered(play, automatic=False))
 
     def _new_scheduler(self) -> TurnScheduler:
         scheduler = TurnScheduler(lambda: self._table, self)
@@ -92,35 +94,52 @@ class MatchController(QObject):
         self, record: MatchRecord, dice: DiceSource, players: Pair[SeatPlayer], draft: Draft | None = None
     ) -> None:
         """Go on with ``record``, which the journal holds already, at the click of ``draft``."""
-        self.close()
-        self._cup = DiceCup(dice)
-        self._scheduler.seat(players)
-        self._open(Table.resumed(record, draft))
+        self._show(Table.resumed(record, draft), None, DiceCup(dice), players)
         self._proceed(draft.elapsed_ms if draft else 0)
 
     def try_out(
-        self, record: MatchRecord, keep: int, dice: DiceSource, players: Pair[SeatPlayer], keeper: Keeper
+        self,
+        record: MatchRecord,
+        beside: MatchRecord,
+        keep: int,
+        dice: DiceSource,
+        players: Pair[SeatPlayer],
+        keeper: Keeper,
     ) -> None:
-        """Go on with ``record``, a line that leaves the match looked at after ``keep`` events.
+        """Go on with ``record``, a line that leaves ``beside``, the match looked at, after ``keep`` events.
 
         There is no clock, and what happens is written to ``keeper``, not to the journal.
         """
-        self.close()
-        self._journal_writer.keep_in(keeper)
-        self._cup = DiceCup(dice, takes_any=True)
-        self._scheduler.seat(players)
-        self._open(replace(Table.resumed(record, None), line_from=keep))
+        line = replace(Table.resumed(record, None), line_from=keep, beside=beside)
+        self._show(line, keeper, DiceCup(dice, takes_any=True), players)
         self._proceed(0)
 
-    def look_at(self, record: MatchRecord) -> None:
-        """Show ``record``, in which nothing more happens, in place of the running match."""
-        self.close()
-        self._cup = None
-        self._scheduler.seat(None)
-        self._open(Table(record, is_review=True))
+    def ask_about(self, record: MatchRecord, keeper: Keeper) -> None:
+        """Ask what somebody would do where ``record`` ends; `decided` tells it, and nothing happens."""
+        asked = replace(Table.resumed(record, None), line_from=len(record.events))
+        self._show(replace(asked, lesson=LessonPhase.ASKING), keeper)
 
-    def _open(self, table: Table) -> None:
+    def look_at(self, record: MatchRecord, lesson: LessonPhase | None = None) -> None:
+        """Show ``record``, in which nothing more happens, in place of the running match."""
+        self._show(Table(record, is_review=True, lesson=lesson))
+
+    def _show(
+        self,
+        table: Table,
+        keeper: Keeper | None = None,
+        cup: DiceCup | None = None,
+        players: Pair[SeatPlayer] | None = None,
+    ) -> None:
+        self.close()
+        self._journal_writer.keep_in(keeper)
+        self._cup = cup
+        self._scheduler.seat(players)
         self._put(table, lambda: self.opened.emit(table))
+
+    def enter_lesson(self, phase: LessonPhase | None) -> None:
+        """In the match that is looked at begins ``phase`` of learning from it, or that is over."""
+        if self._table and self._table.is_review:
+            self._put(replace(self._table, lesson=phase))
 
     def _put(self, table: Table, tell: Callable[[], None] = lambda: None) -> None:
         """Have ``table`` in place of the one before; ``tell`` says what has happened, before it is shown."""
@@ -206,7 +225,7 @@ class MatchController(QObject):
     @Slot()
     def retry(self) -> None:
         """Ask again: after something could not be saved, or when dice were not typed in."""
-        if self._table and not self._table.is_review:
+        if self._table and not (self._table.is_review or self._table.lesson):
             self._proceed(self.clock.elapsed_ms)
 
     @Slot(str)
@@ -218,7 +237,7 @@ class MatchController(QObject):
 
     def _apply(self, entry: Entry, *, automatic: bool = False, shown: int = 0) -> None:
         assert self._table
-        if self._table.is_review:
+        if self._table.is_review or self._table.lesson:
             return
         old = self._table.record
         try:
@@ -247,19 +266,18 @@ class MatchController(QObject):
             self.clock.prepare(self._table.state, elapsed_ms)
         self._scheduler.begin()
 
-    @Slot(object)
-    def _confirmed(self, play: Played) -> None:
-        self._answered(play, automatic=False)
-
     @Slot(object, bool)
     def _answered(self, value: Answer, automatic: bool) -> None:
         assert self._table
-        if not isinstance(value, RollWanted):
-            self._apply(self.clock.stamped(value), automatic=automatic, shown=_steps_shown(self._table))
-        elif self._table.state.awaits_roll:
+        refusal = _refusal(self._table, value)
+        if refusal:
+            self.refused.emit(refusal)
+        elif self._table.is_asking:
+            self.decided.emit(value)
+        elif isinstance(value, RollWanted):
             self._roll(automatic=automatic)
         else:
-            self.refused.emit(Refusal(Reason.NOT_NOW))
+            self._apply(self.clock.stamped(value), automatic=automatic, shown=_steps_shown(self._table))
 
     @Slot()
     def _roll(self, automatic: bool = False) -> None:
@@ -272,6 +290,13 @@ class MatchController(QObject):
             self.dice_wanted.emit()
 
 
+def _refusal(table: Table, value: Answer) -> Refusal | None:
+    """Why nobody can roll, or answer so where one learns; events are refused where they happen."""
+    if isinstance(value, RollWanted):
+        return None if table.state.awaits_roll else Refusal(Reason.NOT_NOW)
+    return flow.refusal(table.state, value) if table.is_asking else None
+
+
 def _steps_shown(table: Table) -> int:
     return len(table.entry.played) if table.entry else 0
 
@@ -280,7 +305,9 @@ def _time_used(entry: Entry, old: MatchRecord, elapsed_ms: int) -> int:
     """What counts against the next decision after ``entry``: undoing what was played gains no time."""
     if isinstance(entry, Rolled):
         return elapsed_ms
-    if isinstance(entry, TakenBack) and entry.keep >= first_of_roll(old.events, old.state):
+    if not isinstance(entry, TakenBack):
+        return 0
+    if entry.keep >= first_of_roll(old.events, old.state) or is_objection(old.events, entry.keep):
         undone = old.events[entry.keep :]
         return elapsed_ms + sum(event.used_ms for event in undone if isinstance(event, TIMED))
     return 0

@@ -161,7 +161,7 @@ class MatchOpener:
             line = line.append(entry)
         players = Pair(*(self._make_seat(seats.of(player), player) for player in Player))
         previous = self._controller.table
-        self._controller.try_out(line, keep, dice_source(line.header), players, keeper)
+        self._controller.try_out(line, record, keep, dice_source(line.header), players, keeper)
         self._put_away(previous)
 
     def close(self) -> None:

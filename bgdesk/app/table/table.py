@@ -21,6 +21,18 @@ Answer = RollWanted | Event
 """What a seat may answer."""
 
 
+class LessonPhase(StrEnum):
+    """What the table is for while somebody learns from a match that is looked at."""
+
+    CHOOSING = "choosing"
+    """Whose errors are asked about is still to be said."""
+    ASKING = "asking"
+    """One decision is made once more; it is told, and nothing happens here."""
+    TELLING = "telling"
+    """What is best there is shown."""
+    OVER = "over"
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """The match at one moment."""
@@ -33,6 +45,10 @@ class Table:
     """The play that was being entered when a resignation was offered."""
     line_from: int | None = None
     """With how many events a line begins that is tried out from a match looked at; ``None`` without one."""
+    lesson: LessonPhase | None = None
+    """Somebody learns here from a match that is looked at."""
+    beside: MatchRecord | None = None
+    """The match that the line is tried out from."""
 
     @classmethod
     def resumed(cls, record: MatchRecord, draft: Draft | None) -> Table:
@@ -54,7 +70,7 @@ class Table:
         if entry and self.aside and isinstance(record.events[-1], ResignationRejected):
             entry = self.aside
         aside = self.entry if state.phase is Phase.RESIGNATION_OFFERED else None
-        return Table(record, entry, aside=aside, line_from=self.line_from)
+        return Table(record, entry, aside=aside, line_from=self.line_from, beside=self.beside)
 
     @property
     def is_line(self) -> bool:
@@ -62,9 +78,14 @@ class Table:
         return self.line_from is not None
 
     @property
+    def is_asking(self) -> bool:
+        """Whether one decision is asked about, so that nothing may give away what is best."""
+        return self.lesson is LessonPhase.ASKING
+
+    @property
     def may_choose_dice(self) -> bool:
         """Whether it can be said what is rolled: before the roll of a line, and until something is moved."""
-        if self.line_from is None:
+        if self.line_from is None or self.lesson:
             return False
         is_rolled = len(self.record.events) > self.line_from and isinstance(self.record.events[-1], Rolled)
         return self.state.phase is Phase.TO_ROLL or (is_rolled and not (self.entry and self.entry.played))

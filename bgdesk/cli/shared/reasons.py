@@ -21,7 +21,7 @@ class _Explained:
     event: int
     found: Explanation
     sentences: tuple[str, ...]
-    outcome: str
+    outcome: tuple[str, ...]
 
 
 def _explained(study: Study, analysis: Analysis, verdicts: Sequence[Verdict]) -> Iterator[_Explained]:
@@ -48,7 +48,4 @@ def reasons_in_words(
     study: Study, analysis: Analysis, verdicts: Sequence[Verdict]
 ) -> Mapping[int, tuple[str, ...]]:
     """By event: where the loss is, and the reasons."""
-    return {
-        one.event: tuple(filter(None, (one.outcome, *one.sentences)))
-        for one in _explained(study, analysis, verdicts)
-    }
+    return {one.event: (*one.outcome, *one.sentences) for one in _explained(study, analysis, verdicts)}

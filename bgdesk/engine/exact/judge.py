@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from bgdesk.engine.exact.player import ExactEngine
 from bgdesk.engine.obstacle import Obstacle
-from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
+from bgdesk.engine.protocol import CannotJudge, MarketReply, RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision
-from bgdesk.rules.dice import ALL_ROLLS
+from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.stages import Numbers
 from bgdesk.rules.variants import Ruleset
@@ -49,6 +49,11 @@ class ExactJudge:
         """The decision of ``situation.player`` before the roll."""
         del level
         return self.engine.judge_cube(situation)
+
+    def market_after(self, situation: Situation, roll: Dice) -> tuple[MarketReply, ...]:
+        """Nobody asks about the market in these games: raises CannotJudge."""
+        del roll
+        raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
 
     def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
         """What the best play of each roll (higher die first) is worth."""

@@ -13,10 +13,11 @@ from bgdesk.engine.network.player import NetworkEngine, chances_at, looked_at, t
 from bgdesk.engine.network.search import Turn, chances_for, chances_played_out
 from bgdesk.engine.network.shipped import DEEP, GLANCE, NAME, SHALLOW
 from bgdesk.engine.network.values import NetworkValues, probabilities
-from bgdesk.engine.protocol import RankedDouble, RankedPlay, Situation
+from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.protocol import CannotJudge, MarketReply, RankedDouble, RankedPlay, Situation
 from bgdesk.match.equity_tables.rates import stake_of
 from bgdesk.match.evaluation import CubeDecision, Equity
-from bgdesk.rules.dice import ALL_ROLLS
+from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.stages import Numbers, stages
 from bgdesk.rules.variants import Ruleset
@@ -76,6 +77,11 @@ class NetworkJudge:
         value = _equity(row, situation, judge)
         passed = Equity(1.0, situation.player, judge.unit)
         return CubeDecision(value, value, passed, chances, should_double=False, should_take=True)
+
+    def market_after(self, situation: Situation, roll: Dice) -> tuple[MarketReply, ...]:
+        """Nobody asks about the market in these games: raises CannotJudge."""
+        del roll
+        raise CannotJudge(Obstacle.VARIANT_UNKNOWN, situation.ruleset.id)
 
     def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
         """What the best play of each roll (higher die first) is worth to the network alone."""

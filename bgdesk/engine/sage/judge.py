@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bgdesk.engine.obstacle import Obstacle
-from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
+from bgdesk.engine.protocol import CannotJudge, MarketReply, RankedDouble, RankedPlay, Situation
 from bgdesk.engine.sage.calls import ROLLOUT_LEVELS, Board
 from bgdesk.engine.sage.encoding import (
     CHECKERS,
@@ -16,7 +16,7 @@ from bgdesk.engine.sage.encoding import (
     engine_name,
     terms_of,
 )
-from bgdesk.engine.sage.market import market_losers
+from bgdesk.engine.sage.market import market_after, market_losers
 from bgdesk.engine.sage.values import SageValues, cube_decision, ply_level
 from bgdesk.match.evaluation import CubeDecision
 from bgdesk.rules.dice import Dice
@@ -96,6 +96,10 @@ class SageJudge:
     def market_losers(self, situation: Situation) -> int | None:
         """Of 1296 pairs of rolls those after which a double has to be passed; ``None`` near the end."""
         return market_losers(self._values.calls, situation)
+
+    def market_after(self, situation: Situation, roll: Dice) -> tuple[MarketReply, ...]:
+        """The player's cube decision after ``roll`` and each of the opponent's, all at one ply."""
+        return market_after(self._values.calls, situation, roll)
 
     def _best_plays(self, situation: Situation) -> Iterator[Played]:
         if _may_end(situation) or not _has_usual_moves(situation.ruleset):

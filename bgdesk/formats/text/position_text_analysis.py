@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from bgdesk.formats.move_matching import find_play
 from bgdesk.formats.plain_file import hops_of
+from bgdesk.formats.text.printed_rollouts import LEVEL, level_of, rollout_of_play, rollouts_of_cube
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
 from bgdesk.match.flow import legal
 from bgdesk.match.record import MatchRecord
@@ -21,6 +22,7 @@ from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.player import Player
 
 MOST_CANDIDATES = 500
+_BELOW = 5
 
 _REAL = r"[-+]?\d{1,3}[.,]\d{1,5}"
 _XG_PLAY = re.compile(
@@ -75,14 +77,19 @@ def analysis_of(text: str, record: MatchRecord) -> PrintedAnalysis:
         candidates[0].level if candidates else _level(text),
         table=version[2] if version else "",
         plays=(JudgedPlay(event, candidates, None, len(legal(state).plays)),) if candidates else (),
-        cubes=(JudgedCube(event, cube, _level(text)),) if cube else (),
+        cubes=(_judged_cube(event, cube, text, lines),) if cube else (),
     )
     return PrintedAnalysis(program, analysis, ", ".join(left_out)[:60])
 
 
+def _judged_cube(event: int, cube: CubeDecision, text: str, lines: list[str]) -> JudgedCube:
+    level = _level(text)
+    return JudgedCube(event, cube, level, rollouts_of_cube(lines) if level == LEVEL else ())
+
+
 def _level(text: str) -> str:
     found = _XG_LEVEL.search(text)
-    return found[1] if found else ""
+    return level_of(found[1]) if found else ""
 
 
 def _unit(state: MatchState) -> Unit:
@@ -107,13 +114,20 @@ def _candidates(lines: list[str], state: MatchState, left_out: list[str]) -> Ite
         if play is None:
             left_out.append(said["play"])
             continue
+        level = said.groupdict().get("level") or ""
         yield Candidate(
             format_play(play),
             play.result,
             Equity(_real(said["equity"]), state.turn, _unit(state)),
             _chances_after(lines[index + 1 : index + 3], state.turn),
-            said.groupdict().get("level") or "",
+            level_of(level),
+            rollout_of_play(level, _until_next(lines[index + 1 :]), lines),
         )
+
+
+def _until_next(lines: list[str]) -> list[str]:
+    """What stands below a candidate."""
+    return list(takewhile(lambda line: not _XG_PLAY.match(line), lines[:_BELOW]))
 
 
 def _chances_after(lines: list[str], pov: Player) -> Probabilities | None:

@@ -8,11 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from bgdesk.ui.board.fonts import board_font
+from bgdesk.ui.board.geometry import BAR_WIDTH, FIELD_HEIGHT, FIELD_LEFT, FIELD_TOP, HALF_WIDTH
 from bgdesk.ui.board.items import MARK_DEPTH, BoardItem
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import Arrow
 
-_LINE, _EDGE = 6.5, 11.0
+_LINE, _EDGE = 7.0, 12.0
+_DARK_EDGE, _LIGHT_EDGE = "#1c1712", "#fdf6e8"
+_LIGHT = 0.5
+"""Lighter colours than this have a dark edge, and so stand out from any board."""
+_FIELD = QRectF(FIELD_LEFT, FIELD_TOP, 2 * HALF_WIDTH + BAR_WIDTH, FIELD_HEIGHT)
+_FLATTER = (1.0, 0.6, 0.3, 0.0)
 _BEND = 0.16
 """How far the middle lies beside the straight way, in lengths of it."""
 _MOST_BEND = 90.0
@@ -23,13 +29,18 @@ _TIMES = "\N{MULTIPLICATION SIGN}"
 
 
 def bent_path(start: QPointF, end: QPointF, *, to_left: bool) -> QPainterPath:
-    """The way from ``start`` to ``end`` with a bend to one side of it."""
+    """The way from ``start`` to ``end`` with a bend to one side of it, which stays off the frame."""
     way = end - start
     length = math.hypot(way.x(), way.y()) or 1.0
     across = QPointF(way.y(), -way.x()) / length
     bend = min(length * _BEND, _MOST_BEND) * (1 if to_left else -1)
     path = QPainterPath(start)
-    path.quadTo((start + end) / 2 + across * 2 * bend, end)
+    room = _FIELD.united(QRectF(start, end).normalized())
+    for share in _FLATTER:
+        path = QPainterPath(start)
+        path.quadTo((start + end) / 2 + across * 2 * bend * share, end)
+        if room.contains(path.boundingRect()):
+            break
     return path
 
 
@@ -49,7 +60,7 @@ class BentArrowItem(BoardItem):
 
     def draw(self, painter: QPainter) -> None:
         colour = QColor(self.arrow.colour or self.theme.marks.arrow_best)
-        edge = QColor(self.theme.marks.arrow_edge)
+        edge = QColor(_DARK_EDGE if colour.lightnessF() > _LIGHT else _LIGHT_EDGE)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(self._pen(edge, _EDGE))
         painter.drawPath(self._path)

@@ -34,6 +34,8 @@ PLACE_ROLE = CHOSEN_ROLE + 5
 """The place of the row among what was judged."""
 RULE_ROLE = CHOSEN_ROLE + 4
 """Whether what follows from here on was judged less deeply than what stands above."""
+ANSWER_ROLE = CHOSEN_ROLE + 6
+"""Whether somebody who decided once more chose this."""
 
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -44,8 +46,9 @@ class CandidateView:
     """One thing that could be done: texts as shown, ``tip`` with the chances, ``is_chosen`` what was done.
 
     ``cost`` is what it gives away to the best, without a sign; ``mark`` how bad that is. ``chances`` are
-    those of `CHANCES`, in per cent without the sign; ``rank`` and ``level`` stand beside the name. With
-    ``is_below`` all from here on was judged less deeply. ``number``: its place among what was judged.
+    those of `CHANCES`, in per cent without the sign, and ``short_chances`` the same in whole numbers;
+    ``rank`` and ``level`` stand beside the name. With ``is_below`` all from here on was judged less deeply.
+    ``number``: its place among what was judged. ``is_answer``: somebody who decided once more chose this.
     """
 
     name: str
@@ -60,6 +63,8 @@ class CandidateView:
     level: str = ""
     is_below: bool = False
     number: int | None = None
+    short_chances: tuple[str, ...] = ()
+    is_answer: bool = False
 
 
 def brackets_note(rows: Sequence[CandidateView]) -> str:
@@ -76,6 +81,17 @@ class CandidateModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[CandidateView, ...] = ()
+        self.is_short = False
+
+    def set_short(self, *, is_short: bool) -> None:
+        """Say less in each column, and nothing of ranks and depths."""
+        if is_short is not self.is_short:
+            self.is_short = is_short
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+            if self._rows:
+                self.dataChanged.emit(
+                    self.index(0, 0), self.index(len(self._rows) - 1, self.columnCount() - 1)
+                )
 
     @property
     def rows(self) -> tuple[CandidateView, ...]:
@@ -116,7 +132,7 @@ class CandidateModel(QAbstractTableModel):
             EQUITY: self.tr("Equity"),
             #: Title of a column, a noun: what a play gives away. Short
             COST: self.tr("Cost"),
-            WIN: self._win_title(),
+            WIN: self.win_title(is_short=self.is_short),
             #: Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones
             WIN_GAMMON: self.tr("g"),
             #: Title of a column: backgammons
@@ -127,7 +143,11 @@ class CandidateModel(QAbstractTableModel):
             LOSE_BACKGAMMON: self.tr("L bg"),
         }.get(section, "")
 
-    def _win_title(self) -> str:
+    def win_title(self, *, is_short: bool) -> str:
+        """That of the column `WIN`."""
+        if is_short:
+            #: Title of a column: how often a game is won, in per cent. A letter
+            return self.tr("W")
         if any(row.chances for row in self._rows):
             #: Title of a column: how often a game is won, in per cent. Short
             return self.tr("Win %")
@@ -155,7 +175,7 @@ class CandidateModel(QAbstractTableModel):
         row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return _texts(row)[index.column()]
+                return (_short_texts(row) if self.is_short else _texts(row))[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
                 return plain_tip(lines(row.name, row.tip))
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -164,6 +184,8 @@ class CandidateModel(QAbstractTableModel):
                 return self._spoken(row, index.column())
             case Qt.ItemDataRole.AccessibleDescriptionRole:
                 return row.tip if index.column() == NAME else None
+        if self.is_short and role in (RANK_ROLE, LEVEL_ROLE):
+            return None
         return _of_role(row, index.column(), role)
 
     def _spoken(self, row: CandidateView, column: int) -> str:
@@ -174,13 +196,18 @@ class CandidateModel(QAbstractTableModel):
             #: Behind a figure, for a screen reader
             return listed(text.strip("()"), self.tr("analysed less deeply"))
         #: Behind a play or another choice, for a screen reader: this one was chosen
-        return listed(text, self.tr("chosen")) if row.is_chosen and column == NAME else text
+        chosen = self.tr("chosen") if row.is_chosen and column == NAME else ""
+        #: Behind a play or another choice, for a screen reader: this is what you answered
+        answer = self.tr("your answer") if row.is_answer and column == NAME else ""
+        return listed(text, chosen, answer)
 
 
 def _of_role(row: CandidateView, column: int, role: int) -> Any:
     """What a delegate draws beside the texts."""
     if role == CHOSEN_ROLE:
         return row.is_chosen
+    if role == ANSWER_ROLE:
+        return row.is_answer
     if role == RULE_ROLE:
         return row.is_below
     if column == MARK:
@@ -193,6 +220,12 @@ def _of_role(row: CandidateView, column: int, role: int) -> Any:
 def _texts(row: CandidateView) -> tuple[str, ...]:
     chances = row.chances or ("",) * len(CHANCES)
     return ("", row.name, row.equity, row.cost, row.win, *chances)
+
+
+def _short_texts(row: CandidateView) -> tuple[str, ...]:
+    """Costs that are not comparable are left out."""
+    chances = row.short_chances or ("",) * len(CHANCES)
+    return ("", row.name, row.equity, "" if row.cost.startswith("(") else row.cost, row.win, *chances)
 
 
 def _alignment(column: int) -> int:

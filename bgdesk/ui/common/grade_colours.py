@@ -21,6 +21,7 @@ GRADE_COLOURS: Mapping[str, GradeColour] = MappingProxyType(
         "doubtful": GradeColour("#d9b23a", "#1d1800"),
         "bad": GradeColour("#d9792b", "#1d1000"),
         "very_bad": GradeColour("#b3261e", "#ffffff"),
+        "illegal": GradeColour("#6b4b9a", "#ffffff"),
     }
 )
-"""By the id of the grade."""
+"""By the id of the grade, and of what was played against the rules."""

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ACTIONS, ActionId, translated
 from bgdesk.app.side_by_side import sentences
+from bgdesk.app.table.conduct import why_not_correct
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
 from bgdesk.match import flow
-from bgdesk.match.correcting import correction, may_correct
+from bgdesk.match.correcting import correction
 from bgdesk.match.setup.conversion import setup_of_state
 from bgdesk.match.setup.problems import problems
+from bgdesk.match.state import MatchState
 from bgdesk.rules.position import Position
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
@@ -44,6 +46,7 @@ class Correcting(QObject):
         self._table_view = table_view
         self._action = actions[ActionId.CORRECT_SETUP]
         self._window = window
+        self._asked_about: MatchState | None = None
         self._action.triggered.connect(self.ask)
         controller.table_changed.connect(self._say_why)
 
@@ -51,14 +54,14 @@ class Correcting(QObject):
     def _say_why(self, table: Table) -> None:
         """The tip of the menu entry says what it does, or why it cannot be done now."""
         tip = translated(ACTIONS[ActionId.CORRECT_SETUP].tip)
-        refusal = None if table.is_studied else may_correct(table.record)
+        refusal = why_not_correct(table)
         self._action.setToolTip(plain_tip(sentences(tip, refusal_text(refusal)) if refusal else tip))
 
     @Slot()
     def ask(self) -> None:
         """Have the checkers set as they should lie."""
         table = self._controller.table
-        if table is None or table.is_studied or may_correct(table.record):
+        if table is None or why_not_correct(table):
             return
         from bgdesk.ui.conduct.checkers_lab import CheckersLab
         from bgdesk.ui.conduct.table_dialog import TableDialog, TableWords
@@ -74,7 +77,7 @@ class Correcting(QObject):
             #: Button: the checkers are where they belong
             translate("Correcting", "This is right…"),
         )
-        state = table.state
+        self._asked_about = state = table.state
         dialog = TableDialog(words, CheckersLab(setup_of_state(state)), self._why_not, self._window)
         dialog.follow(self._table_view.board, self._table_view.wishes)
         dialog.confirmed.connect(self._ask_opponent)
@@ -100,7 +103,7 @@ class Correcting(QObject):
         if not table.is_between_people:
             self._correct(position)
             return
-        from bgdesk.ui.conduct.agreement_dialog import AgreementDialog
+        from bgdesk.ui.conduct.questions import AgreementDialog
 
         dialog = AgreementDialog(self._window)
         dialog.answered.connect(lambda _: self._correct(position))
@@ -108,4 +111,7 @@ class Correcting(QObject):
         self._dialogs.open(dialog)
 
     def _correct(self, position: Position) -> None:
-        self._controller.correct_setup(position)
+        """Nothing where the match has gone on meanwhile, or is another."""
+        table = self._controller.table
+        if table and table.state is self._asked_about:
+            self._controller.correct_setup(position)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.app.lab.lab import Lab
+from bgdesk.app.side_by_side import sentences
 from bgdesk.match.setup.problems import problems
 from bgdesk.match.setup.setup import started
 from bgdesk.rules.player import Player
@@ -17,6 +18,7 @@ from bgdesk.rules.position import Position
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import press_by_enter
 from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.lab.derive_lab import derive_lab_board
 from bgdesk.ui.lab.edit_board import EditBoard
@@ -40,7 +42,8 @@ class TableWords:
 class TableDialog(QDialog):
     """Sets the checkers of ``lab`` on a board that looks like ``board``.
 
-    ``obstacle`` says in a sentence why a position cannot be confirmed, nothing where it can.
+    ``obstacle`` says in a sentence why a position cannot be confirmed, nothing where it can; then ``remark``
+    says what is to be known of it, if anything.
     """
 
     confirmed = Signal(object)
@@ -52,12 +55,13 @@ class TableDialog(QDialog):
         lab: Lab,
         obstacle: Callable[[Position], str],
         parent: QWidget | None = None,
+        remark: Callable[[Position], str] = lambda _: "",
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.title)
         self._lab = lab
         lab.setParent(self)
-        self._obstacle = obstacle
+        self._obstacle, self._remark = obstacle, remark
         self._wishes = BoardWishes()
         self.board = EditBoard(self)
         self.board.set_motion(False)
@@ -71,6 +75,7 @@ class TableDialog(QDialog):
         self.undo = QPushButton(QCoreApplication.translate("LabPage", "Undo"))
         #: Button: put the checkers where this game begins
         self.start = QPushButton(self.tr("Starting position"))
+        self.warning = label(role="warning", scale=0.95)
         self.status = label(role="muted", scale=0.95)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.confirm = self._buttons.addButton(words.confirm, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -83,9 +88,6 @@ class TableDialog(QDialog):
     def _build(self, task: str) -> None:
         heading = label(task)
         heading.setWordWrap(True)
-        self.status.setWordWrap(True)
-        for button in (self.undo, self.start, self.confirm):
-            button.setAutoDefault(False)
         tools = QHBoxLayout()
         tools.setSpacing(8)
         #: In front of two colours: checkers of this one are set by a click on the board
@@ -102,8 +104,11 @@ class TableDialog(QDialog):
         layout.addWidget(heading)
         layout.addWidget(self.board, 1)
         layout.addLayout(tools)
-        layout.addWidget(self.status)
+        for text in (self.warning, self.status):
+            text.setWordWrap(True)
+            layout.addWidget(text)
         layout.addWidget(self._buttons)
+        press_by_enter(self, self.confirm)
 
     def _wire(self) -> None:
         self._lab.changed.connect(self.refresh)
@@ -147,9 +152,8 @@ class TableDialog(QDialog):
         view = derive_lab_board(setup, self._wishes)
         self.board.set_view(replace(view, can_roll=False))
         self.undo.setEnabled(self._lab.can_undo)
-        obstacle = self._why_not
-        self.confirm.setEnabled(not obstacle)
-        self.status.setText(obstacle)
+        self.confirm.setEnabled(not self._why_not)
+        self._warn()
         self._show_brush()
 
     @property
@@ -160,11 +164,14 @@ class TableDialog(QDialog):
             return problems_text(flaws)
         return self._obstacle(setup.position)
 
+    def _warn(self) -> None:
+        self.warning.setText(self._why_not or self._remark(self._lab.setup.position))
+
     @Slot(str)
     def _tell(self, sentence: str) -> None:
-        """Say what was done, with what stands in the way; a screen reader hears it too."""
-        self.status.setText(self._why_not or sentence)
-        self.board.announce(sentence)
+        """Say what was done; a screen reader hears what stands in the way too."""
+        self.status.setText(sentence)
+        self.board.announce(sentences(sentence, self.warning.text()))
 
     @Slot()
     def _show_brush(self) -> None:

@@ -25,6 +25,7 @@ from bgdesk.ui.hints.hint_plays import (
     hint_choices,
     lead_over,
 )
+from bgdesk.ui.words.cube import double_title, no_double_title
 from bgdesk.ui.words.engines import engine_words, level_text
 from bgdesk.ui.words.events import no_play_text
 from bgdesk.ui.words.notation import isolated, shown_play
@@ -218,9 +219,8 @@ def _rows(
         )
     doubled = min(cube.double_take, cube.double_pass, key=lambda equity: equity.value)
     return _choice_rows(
-        (QCoreApplication.translate("Hint", "No double"), cube.no_double),
-        #: Advice or row, a verb: offer the cube
-        (QCoreApplication.translate("Hint", "Double"), doubled),
+        (no_double_title(is_again=state.cube.owner is not None), cube.no_double),
+        (double_title(is_again=state.cube.owner is not None), doubled),
     )
 
 

@@ -57,6 +57,10 @@ class BenchMenu(QObject):
         self.menu.clear()
         #: Menu entry: opens a dialog that asks for a name
         self.menu.addAction(self.tr("&Save this position…"), self.ask_name)
+        earlier = self._lab.earlier
+        if earlier:
+            #: Menu entry: what was set up before one came here with another position
+            self.menu.addAction(self.tr("&What was set up before"), partial(self._lab.begin, earlier))
         positions = self._positions()
         if not positions:
             return

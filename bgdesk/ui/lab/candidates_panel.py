@@ -11,14 +11,13 @@ from bgdesk.app.lab.lab_questions import question_of
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate
 from bgdesk.rules.position import Position
-from bgdesk.ui.common.candidate_model import COST, EQUITY, MARK, NAME, WIN, CandidateModel, brackets_note
+from bgdesk.ui.common.candidate_model import NAME, PLACE_ROLE, CandidateModel, brackets_note
+from bgdesk.ui.common.choice_columns import fit_columns
 from bgdesk.ui.common.choice_table import choice_table
 from bgdesk.ui.common.roles import elided, label
-from bgdesk.ui.lab.derive_candidates import CandidatesView, chances_text, derive_candidates
+from bgdesk.ui.lab.derive_candidates import CandidatesView, MadePlays, chances_text, derive_candidates
 from bgdesk.ui.review.candidate_delegate import CandidateDelegate
 
-_WIDEST = {MARK: "??", EQUITY: "(+0.000)", COST: "(0.000)", WIN: "00.0 %"}
-_CELL_PADDING = 12
 _PLAYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -34,6 +33,8 @@ class CandidatesPanel(QWidget):
         super().__init__(parent)
         self._judge = judge
         self._state: MatchState | None = None
+        self._made = MadePlays()
+        self._is_showing = False
         self._view = CandidatesView()
         self.model = CandidateModel(self)
         self._title, self._verdict = elided(bold=True), label(bold=True)
@@ -58,7 +59,10 @@ class CandidatesPanel(QWidget):
         header.setSectionsClickable(False)
         header.setMinimumSectionSize(10)
         table.selectionModel().currentRowChanged.connect(self._point)
+        table.setMouseTracking(True)
+        table.entered.connect(self._point)
         table.installEventFilter(self)
+        table.viewport().installEventFilter(self)
         return table
 
     def _build(self) -> None:
@@ -87,28 +91,34 @@ class CandidatesPanel(QWidget):
             self._fit_to_letters()
 
     def _fit_to_letters(self) -> None:
-        header, metrics = self.table.horizontalHeader(), self.table.fontMetrics()
-        for column, text in _WIDEST.items():
-            header.resizeSection(column, metrics.horizontalAdvance(text) + _CELL_PADDING)
-        self.table.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.5))
+        fit_columns(self.table)
+        self.table.verticalHeader().setDefaultSectionSize(round(self.table.fontMetrics().height() * 1.5))
 
-    def set_state(self, state: MatchState | None, played: Position | None = None) -> None:
-        """Ask about ``state``, and about the play that led to ``played`` as deeply as about the best."""
-        self._state = state
-        self._judge.ask(question_of(state, played) if state else None)
+    def set_state(
+        self, state: MatchState | None, played: Position | None = None, tried: Position | None = None
+    ) -> None:
+        """Ask about ``state``, and about a play that was made there as deeply as about the best.
+
+        ``played`` is the board after that of the match, ``tried`` after one that was made here.
+        """
+        self._state, self._made = state, MadePlays(played, tried)
+        self._judge.ask(question_of(state, tried or played) if state else None)
         self._show()
 
     @Slot()
     def _show(self) -> None:
         judge = self._judge
         view = derive_candidates(
-            self._state, judge.answer, trouble=judge.trouble, is_working=judge.is_working
+            self._state, judge.answer, self._made, trouble=judge.trouble, is_working=judge.is_working
         )
-        at = self.table.currentIndex().row() if view.candidates == self._view.candidates else -1
+        before = self._candidate(self.table.currentIndex())
         self._view = view
         self._title.setText(view.title)
         self._verdict.setText(view.verdict)
+        self._is_showing = True
         self.model.set_rows(view.rows)
+        self._is_showing = False
+        fit_columns(self.table)
         self.table.setVisible(bool(view.rows))
         self._message.setText(view.message)
         self._message.setVisible(bool(view.message))
@@ -118,8 +128,23 @@ class CandidatesPanel(QWidget):
         self._chances.setText(view.chances)
         self._source.setText(view.source)
         self._show_button(is_working=view.is_working)
-        if at < 0:
+        self._stay_at(before)
+
+    def _stay_at(self, before: Candidate | None) -> None:
+        """What the list was at is looked for in the new one."""
+        rows = range(self.model.rowCount()) if before else ()
+        indexes = (self.model.index(row, NAME) for row in rows)
+        same = next((one for one in indexes if _same(self._candidate(one), before)), None)
+        if same is None:
             self.pointed.emit(None)
+        elif same.row() != self.table.currentIndex().row():
+            self._go_to(same)
+        else:
+            self._point(same)
+
+    def _go_to(self, index: QModelIndex) -> None:
+        flag = QItemSelectionModel.SelectionFlag
+        self.table.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
 
     def _show_button(self, *, is_working: bool) -> None:
         #: Button, a verb: be content with what is known
@@ -130,29 +155,42 @@ class CandidatesPanel(QWidget):
 
     @Slot()
     def _press_deeper(self) -> None:
+        self.take_keyboard()
         if self._judge.is_working:
             self._judge.stop()
         else:
             self._judge.deepen()
 
-    def _candidate(self, row: int) -> Candidate | None:
-        return self._view.candidates[row] if 0 <= row < len(self._view.candidates) else None
+    def deepen(self) -> None:
+        """Look at the position more deeply, if nothing is under way."""
+        if not self._judge.is_working:
+            self._press_deeper()
+
+    def _candidate(self, index: QModelIndex) -> Candidate | None:
+        place = index.siblingAtColumn(NAME).data(PLACE_ROLE) if index.isValid() else None
+        return self._view.candidates[place] if place is not None else None
 
     @Slot(QModelIndex)
     def _point(self, index: QModelIndex) -> None:
-        candidate = self._candidate(index.row())
-        if candidate:
-            self._chances.setText(chances_text(candidate.probabilities))
+        if self._is_showing:
+            return
+        candidate = self._candidate(index)
+        self._chances.setText(chances_text(candidate.probabilities) if candidate else self._view.chances)
         self.pointed.emit(candidate)
 
     @Slot(QModelIndex)
     def _play(self, index: QModelIndex) -> None:
-        candidate = self._candidate(index.row())
+        candidate = self._candidate(index)
         if candidate:
             self.play_requested.emit(candidate)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Space or Enter plays what the list is at."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Space or Enter plays what the list is at; the mouse points while it is there."""
+        if event.type() is QEvent.Type.Leave:
+            self._point(self.table.currentIndex())
+            return False
+        if event.type() is QEvent.Type.Resize and watched is self.table:
+            fit_columns(self.table)
         is_press = isinstance(event, QKeyEvent) and event.key() in _PLAYS
         if is_press and event.type() is QEvent.Type.KeyPress:
             self._play(self.table.currentIndex())
@@ -163,6 +201,8 @@ class CandidatesPanel(QWidget):
         """Have the keys, at the best of the list."""
         self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if not self.table.currentIndex().isValid() and self.model.rowCount():
-            self.table.selectionModel().setCurrentIndex(
-                self.model.index(0, NAME), QItemSelectionModel.SelectionFlag.ClearAndSelect
-            )
+            self._go_to(self.model.index(0, NAME))
+
+
+def _same(one: Candidate | None, other: Candidate | None) -> bool:
+    return one is not None and other is not None and one.position == other.position

@@ -9,16 +9,18 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.analysis.judge import NotJudged
 from bgdesk.app.lab.lab_judge import LabAnswer
 from bgdesk.app.messages import message_text
-from bgdesk.app.side_by_side import lines
+from bgdesk.app.side_by_side import lines, noted
 from bgdesk.match import flow
 from bgdesk.match.evaluation import CubeDecision, Probabilities
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay
 from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
 from bgdesk.ui.common.candidate_model import CandidateView
 from bgdesk.ui.review.derive_judgement_rows import answer_rows, double_rows, play_rows
 from bgdesk.ui.words.engines import level_text
+from bgdesk.ui.words.no_double import why_no_double
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import percent
 
@@ -44,8 +46,24 @@ class CandidatesView:
     is_working: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class MadePlays:
+    """The boards after the play of the match, and after one that was made in the laboratory."""
+
+    played: Position | None = None
+    tried: Position | None = None
+
+
+NOTHING_MADE = MadePlays()
+
+
 def derive_candidates(
-    state: MatchState | None, answer: LabAnswer | None, *, trouble: str = "", is_working: bool = False
+    state: MatchState | None,
+    answer: LabAnswer | None,
+    made: MadePlays = NOTHING_MADE,
+    *,
+    trouble: str = "",
+    is_working: bool = False,
 ) -> CandidatesView:
     """What ``answer`` says about the decision in ``state``."""
     if state is None:
@@ -60,7 +78,7 @@ def derive_candidates(
             chances = play.candidates[0].probabilities if play.candidates else None
             return replace(
                 view,
-                rows=play_rows(play, state),
+                rows=tuple(_told(row, play, made) for row in play_rows(play, state)),
                 candidates=play.candidates,
                 chances=chances_text(chances),
                 source=source,
@@ -72,6 +90,19 @@ def derive_candidates(
     return view
 
 
+def _told(row: CandidateView, play: JudgedPlay, made: MadePlays) -> CandidateView:
+    """``row`` with a note where it is a play that was made."""
+    position = play.candidates[row.number or 0].position
+    if position not in (made.played, made.tried):
+        return replace(row, is_chosen=False)
+    #: Note behind a play: it was played in the match. Short
+    played = translate("Lab", "played")
+    #: Note behind a play: it was made on the board to be tried. Short
+    tried = translate("Lab", "tried")
+    note = played if position == made.played else tried
+    return replace(row, name=noted(row.name, note), is_chosen=True)
+
+
 def _cube_view(view: CandidatesView, state: MatchState, cube: JudgedCube, source: str) -> CandidatesView:
     chances = chances_text(cube.decision.probabilities)
     if state.phase is Phase.CUBE_OFFERED:
@@ -80,7 +111,8 @@ def _cube_view(view: CandidatesView, state: MatchState, cube: JudgedCube, source
     if state.turn and flow.may_double(state, state.turn) is not None:
         #: What a player can do who may not double, a verb: roll the dice
         rolling = replace(rows[0], name=translate("Lab", "Roll"), mark=None)
-        return replace(view, rows=(rolling,), chances=chances, source=source)
+        why = why_no_double(state, state.turn)
+        return replace(view, rows=(rolling,), chances=chances, source=source, message=why)
     return replace(view, rows=rows, verdict=cube_verdict(cube.decision), chances=chances, source=source)
 
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Signal, Slot
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bgdesk.app.lab.lab import Lab
 from bgdesk.app.lab.reading import UnreadText, read_setup
 from bgdesk.match.setup.conversion import setup_problems, state_of_setup
-from bgdesk.match.setup.setup import played, with_dice, with_score
+from bgdesk.match.setup.setup import TableSetup, played, with_dice, with_score
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
@@ -17,11 +24,11 @@ from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import Arrow
-from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.common.roles import framed, label
 from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.lab.derive_lab import derive_lab_board
 from bgdesk.ui.lab.edit_board import EditBoard
+from bgdesk.ui.lab.lab_head import LabHead
 from bgdesk.ui.lab.lab_input import LabInput
 from bgdesk.ui.lab.lab_panels import LabPanels
 from bgdesk.ui.lab.lab_play import LabPlay
@@ -50,6 +57,7 @@ class LabPage(QWidget):
         self._wishes = BoardWishes()
         self._is_due = True
         self._arrows: tuple[Arrow, ...] = ()
+        self._origin: tuple[TableSetup, Position] | None = None
         self.board = EditBoard(self)
         self.input = LabInput(self.board, lab, self)
         self.play = LabPlay(self.board, self)
@@ -65,17 +73,9 @@ class LabPage(QWidget):
             #: Name of two buttons: the colour of the checkers that a click on the board sets
             self.tr("A click sets"),
         )
-        #: Button: go back to the board of the match
-        self.back = QPushButton(self.tr("Back to the match"))
-        #: Button, a verb: take the last change back
-        self.undo = QPushButton(self.tr("Undo"))
-        #: Button, a verb: make the change again that was taken back
-        self.redo = QPushButton(self.tr("Redo"))
-        #: Button that stays down, a verb: make a move on the board by the rules, to see what it is worth
-        self.trying = QPushButton(self.tr("Try a move"))
-        self.trying.setCheckable(True)
-        self.trying.setProperty("role", "segment")
-        self.tools = FlowBox()
+        self.head = LabHead()
+        self.back, self.undo, self.redo = self.head.back, self.head.undo, self.head.redo
+        self.trying, self.tools = self.head.trying, self.head.tools
         self._side = framed("panel")
         self._build()
         self._wire()
@@ -84,27 +84,13 @@ class LabPage(QWidget):
         page = QVBoxLayout(self)
         page.setContentsMargins(12, 8, 12, 10)
         page.setSpacing(8)
-        page.addLayout(self._head())
+        page.addWidget(self.head)
         body = QHBoxLayout()
         body.setSpacing(12)
         body.addLayout(self._left(), 1)
         body.addWidget(self._side)
         page.addLayout(body, 1)
         self._fill_side()
-
-    def _head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.back)
-        #: Title of the page on which positions are set up
-        head.addWidget(label(self.tr("Set-up"), bold=True, scale=1.25))
-        head.addStretch(1)
-        head.addWidget(self.tools)
-        self.tools.add(self.trying, self.undo, self.redo)
-        self.trying.setToolTip(self.tr("Make moves on the board as in a game (P); again: set up"))
-        self.undo.setToolTip(self.tr("Take the last change back (Ctrl+Z)"))
-        self.redo.setToolTip(self.tr("Make it again (Ctrl+Y)"))
-        return head
 
     def _left(self) -> QVBoxLayout:
         left = QVBoxLayout()
@@ -169,6 +155,10 @@ class LabPage(QWidget):
         for row in (self.upper_row, self.lower_row):
             row.set_board_theme(theme)
 
+    def set_origin(self, setup: TableSetup, made: Position | None) -> None:
+        """``setup`` comes from a match in which the play that led to ``made`` was made from it."""
+        self._origin = (setup, made) if made else None
+
     @Slot()
     def refresh(self) -> None:
         """Show the set-up as it is, if anybody can see it."""
@@ -189,17 +179,19 @@ class LabPage(QWidget):
         found = problems_text(flaws)
         self.problem.setText(found)
         self.problem.setVisible(bool(found))
-        self.undo.setEnabled(self._lab.can_undo or self.play.is_on)
         self.trying.setEnabled(setup.dice is not None and not any(one.is_fatal for one in flaws))
         self.redo.setEnabled(self._lab.can_redo)
         self._show_brush()
-        self.panels.set_state(state_of_setup(setup))
+        comes_from_match = self._origin is not None and self._origin[0] == setup
+        made = self._origin[1] if self._origin and comes_from_match else None
+        self.panels.set_state(state_of_setup(setup), made)
 
     @Slot()
     def _show_board(self) -> None:
         view = derive_lab_board(self._lab.setup, self._wishes, arrows=self._arrows)
         self.board.set_view(self.play.shown(view, self._wishes))
         self.trying.setChecked(self.play.is_on)
+        self.undo.setEnabled(self._lab.can_undo or self.play.has_steps)
 
     @Slot(object)
     def point_at(self, arrows: tuple[Arrow, ...]) -> None:
@@ -213,7 +205,6 @@ class LabPage(QWidget):
         self._arrows = ()
         if self.play.is_on or not self.play.begin(state_of_setup(self._lab.setup)):
             self.play.stop()
-            self.panels.judge_play(None)
         self.board.take_keyboard()
 
     @Slot(object)
@@ -223,10 +214,21 @@ class LabPage(QWidget):
         self._lab.change(played(self._lab.setup, position))
         self.input.tell_dice()
 
+    def escape(self) -> bool:
+        """End a play that is tried, or leave a field for the board; False where neither is so."""
+        if self.play.is_on:
+            self.try_play()
+            return True
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QLineEdit | QAbstractSpinBox):
+            self.board.take_keyboard()
+            return True
+        return False
+
     @Slot()
     def take_back(self) -> None:
         """A step of the play that is tried, else the last change."""
-        if self.play.entry and self.play.entry.played:
+        if self.play.has_steps:
             self.play.undo()
         else:
             self._lab.undo()
@@ -264,6 +266,9 @@ class LabPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_side()
+
+    def _fit_side(self) -> None:
         least, widest = _SIDE_WIDTHS
         needed = max(least, self._side.minimumSizeHint().width())
         self._side.setFixedWidth(max(needed, min(round(self.width() * _SIDE_SHARE), widest)))
@@ -272,3 +277,4 @@ class LabPage(QWidget):
         super().showEvent(event)
         if self._is_due:
             self.refresh()
+            self._fit_side()

@@ -19,8 +19,11 @@ from bgdesk.ui.play.last_plays import play_arrows
 class LabPanel(Protocol):
     """A widget that says something about a position."""
 
-    def set_state(self, state: MatchState | None) -> None:
-        """Tell about ``state``; ``None``: the set-up is no position that can come up."""
+    def set_state(self, state: MatchState | None, played: Position | None = None) -> None:
+        """Tell about ``state``; ``None``: the set-up is no position that can come up.
+
+        ``played`` is the board after the play that was made there, if one was.
+        """
 
 
 class LabPanels(QTabWidget):
@@ -35,9 +38,12 @@ class LabPanels(QTabWidget):
         super().__init__(parent)
         self._panels: list[LabPanel] = []
         self._state: MatchState | None = None
+        self._played: Position | None = None
+        self._tried: Position | None = None
         self._candidates: CandidatesPanel | None = None
         self.setDocumentMode(True)
         self.tabBar().setDrawBase(False)
+        self.tabBar().setProperty("role", "tight")
         #: Name of the row of panels for a screen reader
         self.setAccessibleName(self.tr("About this position"))
         #: Name of the row of panels for a screen reader
@@ -59,20 +65,39 @@ class LabPanels(QTabWidget):
         panel.pointed.connect(self._point)
         panel.play_requested.connect(self._request)
 
-    def set_state(self, state: MatchState | None) -> None:
-        """Tell about ``state``, ``None`` where the set-up is no position that can come up."""
-        self._state = state
+    def set_state(self, state: MatchState | None, played: Position | None = None) -> None:
+        """Tell about ``state``, ``None`` where the set-up is no position that can come up.
+
+        ``played`` is the board after the play of the match from which it comes.
+        """
+        if state != self._state:
+            self._tried = None
+        self._state, self._played = state, played
         self._fill()
 
-    def judge_play(self, played: Position | None) -> None:
-        """Judge the play that led to ``played`` with the others, as deeply as the best of them."""
-        if self._state and self._candidates:
-            self._candidates.set_state(self._state, played)
+    @Slot(object)
+    def judge_play(self, tried: Position | None) -> None:
+        """Judge the play that led to ``tried`` with the others, as deeply as the best of them."""
+        if tried is not None and tried != self._tried:
+            self._tried = tried
+            self._fill()
 
     @Slot()
     def _fill(self) -> None:
-        if 0 <= self.currentIndex() < len(self._panels):
-            self._panels[self.currentIndex()].set_state(self._state)
+        if not 0 <= self.currentIndex() < len(self._panels):
+            return
+        panel = self._panels[self.currentIndex()]
+        if panel is self._candidates:
+            self._candidates.set_state(self._state, self._played, self._tried)
+        else:
+            panel.set_state(self._state, self._tried or self._played)
+
+    @Slot()
+    def deepen(self) -> None:
+        """Look at the candidates more deeply."""
+        if self._candidates:
+            self.setCurrentWidget(self._candidates)
+            self._candidates.deepen()
 
     @Slot(object)
     def _point(self, candidate: Candidate | None) -> None:

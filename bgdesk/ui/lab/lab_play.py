@@ -42,6 +42,11 @@ class LabPlay(QObject):
         """Whether plays are made on the board."""
         return self.entry is not None
 
+    @property
+    def has_steps(self) -> bool:
+        """Whether a checker was moved already."""
+        return self.entry is not None and bool(self.entry.played)
+
     def begin(self, state: MatchState | None) -> bool:
         """Have plays made from ``state``; False where none is due."""
         self._state, self.entry = state, entry_for(state) if state else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -12,12 +13,14 @@ from PySide6.QtWidgets import QWidget
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.lab.lab import DraftShelf, Lab
 from bgdesk.app.lab.lab_judge import LabJudge, one_process
+from bgdesk.app.lab.random_position import Draw, RandomPosition
 from bgdesk.app.lenses.lens_desk import LensDesk
 from bgdesk.app.workers.analysis_pool import AnalysisPool
 from bgdesk.match.setup.conversion import setup_of_state, state_of_setup
 from bgdesk.match.setup.setup import with_dice
 from bgdesk.match.state import MatchState
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.position import Position
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.common.last_folder import LastFolder
@@ -25,7 +28,7 @@ from bgdesk.ui.lab.bench_menu import BenchMenu, PositionShelf
 from bgdesk.ui.lab.candidates_panel import CandidatesPanel
 from bgdesk.ui.lab.copy_menu import CopyMenu
 from bgdesk.ui.lab.lab_page import LabPage
-from bgdesk.ui.lab.template_menu import template_button
+from bgdesk.ui.lab.template_menu import TemplateMenu
 from bgdesk.ui.lenses.cube_page import CubePage
 from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
 from bgdesk.ui.lenses.race_page import RacePage
@@ -41,20 +44,31 @@ class LabShelf(DraftShelf, PositionShelf, Protocol):
     """Keeps what is set up, and positions with names."""
 
 
+@dataclass(frozen=True, slots=True)
+class OfferedPlace:
+    """A moment of a match, and the board after the play that was made there, if one was."""
+
+    state: MatchState
+    made: Position | None = None
+
+
 class Laboratory(QObject):
     """Made when the window stands, its page when it is asked for.
 
-    ``offered()`` is the moment of a match that may be looked at closer; ``None`` where none may.
+    ``offered()`` is the place of a match that may be looked at closer; ``None`` where none may.
     """
 
     told = Signal(str)
     page_made = Signal(object)
     """The `LabPage`, to which others may add panels."""
+    ended = Signal()
+    """Nothing is asked any more."""
 
     def __init__(
         self,
         shelf: Callable[[], LabShelf],
-        offered: Callable[[], MatchState | None],
+        draw: Draw,
+        offered: Callable[[], OfferedPlace | None],
         board_theme: Callable[[], BoardTheme],
         table_view: TableView,
         front: FrontPages,
@@ -66,6 +80,7 @@ class Laboratory(QObject):
         super().__init__(window)
         self.lab = Lab(shelf, self)
         self._shelf = shelf
+        self._draw = draw
         self._offered = offered
         self._new_pool = new_pool
         self._board_theme = board_theme
@@ -76,11 +91,12 @@ class Laboratory(QObject):
         self._page: LabPage | None = None
         self._is_from_start = False
         self.judge: LabJudge | None = None
+        self._random: RandomPosition | None = None
         self._desk: LensDesk | None = None
         """Made with the page."""
         self.lab.keep_failed.connect(self.told)
         actions[ActionId.LAB].triggered.connect(self.toggle)
-        actions[ActionId.TO_BOARD].triggered.connect(self._to_board)
+        actions[ActionId.TO_BOARD].triggered.connect(self._escape)
         for turning in (ActionId.SWAP_SIDES, ActionId.FLIP_HOME):
             actions[turning].triggered.connect(self._follow)
 
@@ -102,6 +118,7 @@ class Laboratory(QObject):
                 ("Ctrl+Y", self.lab.redo),
                 ("Ctrl+Shift+Z", self.lab.redo),
                 ("P", page.try_play),
+                ("Ctrl+Shift+D", page.panels.deepen),
             ):
                 shortcut = QShortcut(QKeySequence(keys), page)
                 shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -120,11 +137,11 @@ class Laboratory(QObject):
         #: Name of a panel: what each of the next rolls is worth. Short
         page.panels.add_panel(self.tr("Rolls"), rolls, least_height=_GRID_HEIGHT)
         #: Name of a panel: the doubling cube. Short
-        page.panels.add_panel(self.tr("Cube"), CubePage(self._desk), least_height=_GRID_HEIGHT)
+        page.panels.add_panel(self.tr("Cube"), CubePage(self._desk))
         #: Name of a panel: formulas for races. Short
         page.panels.add_panel(self.tr("Race"), RacePage())
         #: Name of a panel: the rolls that hit. Short
-        page.panels.add_panel(self.tr("Shots"), ShotsPage(), least_height=_GRID_HEIGHT)
+        page.panels.add_panel(self.tr("Shots"), ShotsPage())
 
     @Slot(object)
     def _choose_roll(self, dice: Dice) -> None:
@@ -135,8 +152,10 @@ class Laboratory(QObject):
     def _add_menus(self, page: LabPage) -> None:
         positions = BenchMenu(self.lab, self._shelf, page)
         copies = CopyMenu(self.lab, page.board, self._folder, page)
-        page.tools.add(template_button(self.lab, page), positions.button, copies.button)
-        for menu in (positions, copies):
+        self._random = RandomPosition(self.lab, self._draw, self, self._new_pool)
+        templates = TemplateMenu(self.lab, self._random, page)
+        page.tools.add(templates.button, positions.button, copies.button)
+        for menu in (templates, positions, copies):
             menu.told.connect(self.told)
             menu.mentioned.connect(page.tell)
 
@@ -151,9 +170,11 @@ class Laboratory(QObject):
         return state_of_setup(self.lab.setup)
 
     @Slot(object)
-    def set_up(self, state: MatchState) -> None:
-        """Turn to the page with ``state``, which was found elsewhere."""
-        self.lab.change(setup_of_state(state))
+    def set_up(self, state: MatchState, made: Position | None = None) -> None:
+        """Turn to the page with ``state``, from which the play that led to ``made`` was made elsewhere."""
+        setup = setup_of_state(state)
+        self.page.set_origin(setup, made)
+        self.lab.begin(setup)
         self._is_from_start = self._front.is_start
         self.show()
 
@@ -163,9 +184,9 @@ class Laboratory(QObject):
         if self.is_seen:
             self.leave()
             return
-        state = self._offered() if self._front.is_table else None
-        if state:
-            self.set_up(state)
+        place = self._offered() if self._front.is_table else None
+        if place:
+            self.set_up(place.state, place.made)
             return
         self._is_from_start = self._front.is_start
         self.show()
@@ -201,6 +222,9 @@ class Laboratory(QObject):
             self.judge.close()
         if self._desk:
             self._desk.close()
+        if self._random:
+            self._random.close()
+        self.ended.emit()
 
     @Slot(object)
     def set_board_theme(self, theme: BoardTheme) -> None:
@@ -215,6 +239,6 @@ class Laboratory(QObject):
             self._page.board.set_text_share(self._table_view.board.text_share)
 
     @Slot()
-    def _to_board(self) -> None:
-        if self.is_seen:
-            self.page.board.take_keyboard()
+    def _escape(self) -> None:
+        if self.is_seen and not self.page.escape():
+            self.leave()

@@ -2,131 +2,84 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
+from collections.abc import Mapping
 
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bgdesk.analysis.judge import Answer
 from bgdesk.analysis.lenses.cube_model import USUAL_EFFICIENCY, GammonShares
-from bgdesk.analysis.lenses.curves import Curve
+from bgdesk.analysis.lenses.cube_window import place_of, terms_at
 from bgdesk.analysis.lenses.lens_score import Subject, subject_of
+from bgdesk.analysis.lenses.next_rolls import chance_spread, roll_questions
 from bgdesk.analysis.lenses.score_lens import Known
+from bgdesk.analysis.lenses.take_parts import ModelledCube
 from bgdesk.analysis.questions import CubeQuestion
 from bgdesk.app.lenses.lens_desk import Inquiry, LensDesk, LensNews
 from bgdesk.app.messages import message_text
 from bgdesk.engine.protocol import situation_of
+from bgdesk.match.equity_tables.table import default_table
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.state import MatchState
-from bgdesk.match.study import JudgedCube
+from bgdesk.match.study import JudgedCube, JudgedPlay
+from bgdesk.rules.dice import Dice
 from bgdesk.rules.position import Position
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.rows import new_form
-from bgdesk.ui.lenses.derive_cube_window import CubeWindowView, derive_cube_window, engine_text
+from bgdesk.ui.common.scrolled_page import ScrolledPage
+from bgdesk.ui.lenses.cube_controls import CubeControls
+from bgdesk.ui.lenses.cube_graph import CubeGraph, TakeBar
+from bgdesk.ui.lenses.derive_cube_window import derive_cube_window, engine_text
 from bgdesk.ui.lenses.lens_table import LensTable
+from bgdesk.ui.lenses.patterns import Legend
 from bgdesk.ui.lenses.score_asking import CUBE_LEVEL
-from bgdesk.ui.words.numbers import percent
+from bgdesk.ui.words.no_double import why_no_double
 
-_ASKER = "cube"
-_LOWEST, _HIGHEST = -2.0, 2.0
-_MARGIN = 8
-
-
-class CubeGraph(QWidget):
-    """The three choices as lines of their own kind; the same figures are in the table beside it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._view: CubeWindowView | None = None
-        self.setMinimumHeight(150)
-
-    def set_view(self, view: CubeWindowView | None) -> None:
-        """Draw ``view``."""
-        self._view = view
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(380, 240)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._view is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, curves = self.palette(), self._view.curves
-        painter.setPen(QPen(colours.color(QPalette.ColorRole.PlaceholderText), 1))
-        painter.drawRect(self._room)
-        painter.drawLine(self._at(0, 0), self._at(1, 0))
-        painter.drawLine(self._at(self._view.win, _LOWEST), self._at(self._view.win, _HIGHEST))
-        text = colours.color(QPalette.ColorRole.Text)
-        even = Curve(((0.0, curves.double_pass), (1.0, curves.double_pass)))
-        for curve, style, name in (
-            (curves.no_double, Qt.PenStyle.SolidLine, "ND"),
-            (curves.double_take, Qt.PenStyle.DashLine, "D/T"),
-            (even if curves.double_take else None, Qt.PenStyle.DotLine, "D/P"),
-        ):
-            if curve:
-                painter.setPen(QPen(text, 2, style))
-                painter.drawPolyline(QPolygonF([self._at(*knot) for knot in curve.knots]))
-                painter.drawText(self._at(0.03, curve.at(0.03)) + QPointF(0, -5), name)
-
-    @property
-    def _room(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-
-    def _at(self, chance: float, value: float) -> QPointF:
-        room = self._room
-        share = (min(max(value, _LOWEST), _HIGHEST) - _LOWEST) / (_HIGHEST - _LOWEST)
-        return QPointF(room.left() + chance * room.width(), room.bottom() - share * room.height())
+_ASKER, _ROLLS_ASKER = "cube", "cube rolls"
+_ROLLS_LEVEL = "1-ply"
 
 
-class CubePage(QWidget):
-    """Gammon shares and the efficiency of the cube can be changed; the rest is that of the board."""
+class CubePage(ScrolledPage):
+    """The chance to win is that of the board; everything else can be changed."""
 
     def __init__(self, desk: LensDesk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(QWidget(), parent)
         self._desk = desk
         self._subject: Subject | None = None
         self._inquiry: Inquiry | None = None
         self._chances: Probabilities | None = None
-        self.graph = CubeGraph()
+        self._asked: dict[Inquiry, Dice] = {}
+        self._rolls: dict[Dice, JudgedPlay] = {}
+        self.graph, self.bar = CubeGraph(), TakeBar()
+        self.controls = CubeControls()
         #: Name of a table: chances at which choices with the cube turn
         self.table = LensTable(self.tr("Points of the cube"))
+        #: Name of a table: the parts of the chance needed to take, of both players
+        self.parts = LensTable(self.tr("What take points are made of"))
+        #: Name of a table: equities of the choices at chances from 0 to 100 per cent
+        self.equities = LensTable(self.tr("Equities over the winning chance"))
+        self._parts_title = label(self.parts.accessibleName(), bold=True)
+        self._equities_title = label(self.equities.accessibleName(), bold=True)
+        self._legend = Legend()
         self._note, self._engine = label(), label(role="muted")
-        self._form = new_form()
-        #: Name of a slider: share of gammons among the games won
-        self.won = self._slider(self.tr("Gammons of wins"))
-        #: Name of a slider: share of gammons among the games lost
-        self.lost = self._slider(self.tr("Gammons of losses"))
-        #: Name of a slider: how well the cube is used, from dead to live
-        self.life = self._slider(self.tr("Efficiency of the cube"))
         self._build()
         desk.answered.connect(self._answered)
-
-    def _slider(self, name: str) -> QSlider:
-        slider, figure = QSlider(Qt.Orientation.Horizontal), label()
-        slider.setRange(0, 100)
-        slider.setAccessibleName(name)
-        row = QHBoxLayout()
-        row.addWidget(slider, 1)
-        row.addWidget(figure)
-        self._form.addRow(label(name), row)
-        slider.valueChanged.connect(lambda value: figure.setText(percent(value / 100, 0)))
-        slider.valueChanged.connect(self._show)
-        return slider
+        self.controls.changed.connect(self._show)
 
     def _build(self) -> None:
         self.graph.setAccessibleName(self.tr("Equity over the winning chance; the table has the figures"))
-        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        layout, beside = QVBoxLayout(self), QVBoxLayout()
-        above = QHBoxLayout()
-        above.addWidget(self.graph, 1)
-        beside.addWidget(self.table)
-        beside.addLayout(self._form)
-        above.addLayout(beside, 1)
-        layout.addLayout(above, 1)
+        for ground in (self.viewport(), self.page):
+            ground.setAutoFillBackground(False)
         for line in (self._note, self._engine):
             line.setWordWrap(True)
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            layout.addWidget(line)
+        layout = QVBoxLayout(self.page)
+        layout.setContentsMargins(0, layout.contentsMargins().top(), 0, 0)
+        above = (self.graph, self._note, self._engine, self.table, self.controls)
+        for part in (*above, self._parts_title, self.parts, self.bar, self._legend):
+            layout.addWidget(part)
+        layout.addWidget(self._equities_title)
+        layout.addWidget(self.equities)
+        layout.addStretch(1)
 
     def set_state(
         self, state: MatchState | None, played: Position | None = None, known: Known | None = None
@@ -134,51 +87,80 @@ class CubePage(QWidget):
         """Look at the decision in ``state``: what was ``played`` there, and how it was judged."""
         self._subject = subject = subject_of(state, played) if state else None
         self._inquiry = self._chances = None
+        self._asked, self._rolls = {}, {}
         self._engine.clear()
-        if subject is None:
+        self.controls.set_real(None)
+        if subject is None or self._why_not:
             self._desk.forget(_ASKER)
-        elif isinstance(known, JudgedCube) and known.decision.probabilities:
-            self._take(known)
+            self._desk.forget(_ROLLS_ASKER)
         else:
-            question = CubeQuestion(0, situation_of(subject.state, subject.player), was_offered=True)
-            self._inquiry = Inquiry(question, CUBE_LEVEL)
-            for answer in self._desk.ask(_ASKER, [self._inquiry]).values():
-                self._take(answer)
+            self._ask_rolls(subject)
+            self._ask(subject, known)
         self._show()
+
+    @property
+    def _why_not(self) -> str:
+        """Why there is nothing to judge."""
+        return why_no_double(self._subject.state, self._subject.player) if self._subject else ""
+
+    def _ask(self, subject: Subject, known: Known | None) -> None:
+        if isinstance(known, JudgedCube) and known.decision.probabilities:
+            self._take(known)
+            return
+        question = CubeQuestion(0, situation_of(subject.state, subject.player), was_offered=True)
+        self._inquiry = Inquiry(question, CUBE_LEVEL)
+        for answer in self._desk.ask(_ASKER, [self._inquiry]).values():
+            self._take(answer)
+
+    def _ask_rolls(self, subject: Subject) -> None:
+        """Of the next roll it is to be said how far it leads."""
+        questions = roll_questions(situation_of(subject.state, subject.player))
+        self._asked = {Inquiry(question, _ROLLS_LEVEL): roll for roll, question in questions.items()}
+        self._take_rolls(self._desk.ask(_ROLLS_ASKER, list(self._asked)))
 
     @Slot(object)
     def _answered(self, news: LensNews) -> None:
         for inquiry, answer in news.answers:
             if news.asker == _ASKER and inquiry == self._inquiry:
                 self._take(answer)
+        if news.asker == _ROLLS_ASKER:
+            self._take_rolls(dict(news.answers))
+            if news.is_last:
+                self._show()
+
+    def _take_rolls(self, answers: Mapping[Inquiry, Answer]) -> None:
+        for inquiry, answer in answers.items():
+            if inquiry in self._asked and isinstance(answer, JudgedPlay):
+                self._rolls[self._asked[inquiry]] = answer
 
     def _take(self, answer: object) -> None:
-        if isinstance(answer, JudgedCube) and self._subject and answer.decision.probabilities:
-            self._chances = answer.decision.probabilities.seen_by(self._subject.player)
-            shares = GammonShares.of(self._chances)
-            self.won.setValue(round(100 * shares.won))
-            self.lost.setValue(round(100 * shares.lost))
-            self.life.setValue(round(100 * USUAL_EFFICIENCY))
+        subject = self._subject
+        if isinstance(answer, JudgedCube) and subject and answer.decision.probabilities:
+            self._chances = answer.decision.probabilities.seen_by(subject.player)
+            situation = situation_of(subject.state, subject.player)
+            terms, place = terms_at(situation, default_table()), place_of(situation)
             self._engine.setText(engine_text(answer.decision))
+            self.controls.set_real(
+                ModelledCube(terms, place, GammonShares.of(self._chances), USUAL_EFFICIENCY)
+            )
         elif hasattr(answer, "message"):
             self._engine.setText(message_text(answer.message))
-        self._show()
+            self._show()
 
     @Slot()
     def _show(self) -> None:
-        chances, subject = self._chances, self._subject
-        for part in (self.graph, self.table, self.won, self.lost, self.life):
-            part.setEnabled(chances is not None)
-        if chances is None or subject is None:
-            self.graph.set_view(None)
-            self._note.setText(self.tr("The engine is judging…") if subject else "")
-            return
-        known = GammonShares.of(chances)
-        won, lost = self.won.value() / 100, self.lost.value() / 100
-        shares = GammonShares(won, min(known.won_backgammon, won), lost, min(known.lost_backgammon, lost))
-        situation = situation_of(subject.state, subject.player)
-        view = derive_cube_window(situation, chances.win, shares, self.life.value() / 100)
-        self.table.set_view(view.table)
-        self.table.fit_to_rows()
+        case, chances = self.controls.case, self._chances
+        view = derive_cube_window(case, chances.win, chance_spread(self._rolls)) if case and chances else None
+        tables = (self.table, self.parts, self.equities)
+        for part in (self.graph, self.controls, *tables, self._parts_title, self._equities_title):
+            part.setVisible(view is not None)
         self.graph.set_view(view)
-        self._note.setText(view.told)
+        self.bar.set_view(view)
+        self._legend.set_view(view.legend if view else ())
+        waiting = self._subject and not self._engine.text()
+        missing = self._why_not or (self.tr("The engine is judging…") if waiting else "")
+        self._note.setText(view.told if view else missing)
+        if view:
+            for table, shown in zip(tables, (view.table, view.parts, view.equities), strict=True):
+                table.set_view(shown)
+                table.fit_to_rows()

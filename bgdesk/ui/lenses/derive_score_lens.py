@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.lenses.lens_score import STRIP, LensScore, Subject, axis, score_grid, score_in
 from bgdesk.analysis.lenses.score_lens import CubeAction, Known, cube_action, margin
-from bgdesk.app.side_by_side import lines, titled
-from bgdesk.match.study import JudgedCube, JudgedPlay
+from bgdesk.app.side_by_side import lines, sentences, titled
+from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay
+from bgdesk.rules.position import Position
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
 from bgdesk.ui.lenses.patterns import LegendView
 from bgdesk.ui.lenses.score_asking import ScoreAnswer
@@ -23,6 +24,7 @@ from bgdesk.ui.lenses.score_words import (
     whole_action,
     whole_score,
 )
+from bgdesk.ui.words.engines import level_text
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import cost, equity
 
@@ -55,14 +57,15 @@ def derive_score_lens(subject: Subject, answers: Answers, size: int = 0) -> Scor
     """``size`` is how far the grid reaches; 0 leaves it empty."""
     home = score_in(subject)
     letters = _letters(answers, home)
-    cells = {score: _cell(score, one, letters, home) for score, one in answers.items()}
+    made = subject.played
+    cells = {score: _cell(score, one, letters, home, made) for score, one in answers.items()}
     strip = LensTableView(
         tuple(short_score(score) for score in STRIP),
         ("",),
         (tuple(cells.get(score, _NO_SCORE) for score in STRIP),),
         tuple(whole_score(score) for score in STRIP),
     )
-    return ScoreLensView(strip, _grid(cells, size), _legend(answers, letters), _note(answers))
+    return ScoreLensView(strip, _grid(cells, size), _legend(answers, letters), _note(answers, made))
 
 
 def _grid(cells: Mapping[LensScore, LensCellView], size: int) -> LensTableView:
@@ -97,7 +100,13 @@ def _letter(number: int) -> str:
     return _LETTERS[number % len(_LETTERS)]
 
 
-def _cell(score: LensScore, answer: ScoreAnswer, letters: Mapping[str, int], home: LensScore) -> LensCellView:
+def _cell(
+    score: LensScore,
+    answer: ScoreAnswer,
+    letters: Mapping[str, int],
+    home: LensScore,
+    made: Position | None,
+) -> LensCellView:
     if not answer.is_decision:
         #: Tip of a cell, below the score
         tip = lines(whole_score(score), translate("Lenses", "Nobody may double there."))
@@ -108,15 +117,30 @@ def _cell(score: LensScore, answer: ScoreAnswer, letters: Mapping[str, int], hom
         tip = lines(whole_score(score), answer.refusal or waits)
         return LensCellView("·", tip=tip, is_quiet=True, is_here=score == home)
     number, letter = _shown(answer.judged, letters)
-    lead = margin(answer.judged)
-    figure = "" if lead is None else cost(lead)
+    apart = _cost_of(answer.judged, made) if made else margin(answer.judged)
+    figure = "" if apart is None else cost(apart)
     return LensCellView(
         letter,
         f"~{figure}" if answer.is_estimate and figure else figure,
         number,
-        _tip(score, answer),
+        _tip(score, answer, made),
         is_here=score == home,
     )
+
+
+def _made_in(judged: Known, made: Position | None) -> Candidate | None:
+    """The play that led to ``made``, if it was judged as deeply as the best."""
+    if made is None or not isinstance(judged, JudgedPlay):
+        return None
+    level = judged.candidates[0].level if judged.candidates else ""
+    return next((one for one in judged.candidates if one.position == made and one.level == level), None)
+
+
+def _cost_of(judged: Known, made: Position) -> float | None:
+    found = _made_in(judged, made)
+    if found is None or not isinstance(judged, JudgedPlay):
+        return None
+    return max(0.0, judged.candidates[0].equity.value - found.equity.value)
 
 
 def _shown(judged: Known, letters: Mapping[str, int]) -> tuple[int, str]:
@@ -127,12 +151,15 @@ def _shown(judged: Known, letters: Mapping[str, int]) -> tuple[int, str]:
     return _ACTIONS.index(action), short_action(action)
 
 
-def _tip(score: LensScore, answer: ScoreAnswer) -> str:
+def _tip(score: LensScore, answer: ScoreAnswer, made: Position | None) -> str:
     assert answer.judged
     #: Last line of a tip: the engine has not judged this score yet
     estimated = translate("Lenses", "Estimated from the chances at the present score")
     told = _choices(answer.judged)
-    return lines(whole_score(score), *told, estimated if answer.is_estimate else "")
+    found = _made_in(answer.judged, made)
+    own = titled(isolated(found.written), equity(found.equity.value)) if found else ""
+    more = () if own in told else (own,)
+    return lines(whole_score(score), *told, *more, estimated if answer.is_estimate else "")
 
 
 def _choices(judged: Known) -> tuple[str, ...]:
@@ -166,17 +193,27 @@ def _legend(answers: Answers, letters: Mapping[str, int]) -> tuple[LegendView, .
     )
 
 
-def _note(answers: Answers) -> str:
+def _note(answers: Answers, made: Position | None) -> str:
     """How it was judged; why it was not, where that is so everywhere."""
     refusals = [one.refusal for one in answers.values() if one.refusal]
     if refusals and not any(one.judged for one in answers.values()):
         return refusals[0]
     if not any(one.is_decision for one in answers.values()):
         return translate("Lenses", "At none of these scores may this player double.")
+    if not any(one.judged for one in answers.values()):
+        return translate("Lenses", "The engine is judging…")
+    #: Below a table: what the small figures in its cells are
+    lead = translate("Lenses", "The figures say by how much the best choice beats the next.")
+    #: Below a table: what the small figures in its cells are; about the move that somebody made
+    loss = translate("Lenses", "The figures say what the move that was made gives away there.")
+    return sentences(loss if made else lead, _depth(answers))
+
+
+def _depth(answers: Answers) -> str:
     if any(one.is_estimate for one in answers.values()):
         #: Below a table. "~" stands before figures
         return translate("Lenses", "~ is an estimate until the engine has judged that score.")
-    if all(one.judged or one.refusal or not one.is_decision for one in answers.values()):
-        #: Below a table: what the small figures in its cells are
-        return translate("Lenses", "The figures say by how much the best choice beats the next.")
-    return translate("Lenses", "The engine is judging…")
+    judged = (one.judged for one in answers.values() if one.judged)
+    levels = Counter(one.candidates[0].level if isinstance(one, JudgedPlay) else one.level for one in judged)
+    #: Below a table, in front of a depth such as 2-ply: how deeply its cells were judged
+    return titled(translate("Lenses", "Depth"), level_text(levels.most_common(1)[0][0]))

@@ -194,9 +194,18 @@ class LensTable(QTableView):
         self.lens_model.set_view(view)
         self.updateGeometry()
 
+    def size_to_contents(self) -> None:
+        """Have each column as wide as it has to be; the table scrolls where there is no room."""
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+
     def minimumSizeHint(self) -> QSize:
-        """All heads can be read."""
+        """All heads can be read, unless the table scrolls."""
         across = self.horizontalHeader()
+        if across.stretchLastSection():
+            return super().minimumSizeHint()
         widest = max(
             (across.sectionSizeHint(each) for each in range(self.lens_model.columnCount())), default=0
         )

@@ -12,7 +12,7 @@ from bgdesk.app.lenses.lens_desk import LensDesk
 from bgdesk.engine.sage.encoding import JUDGED
 from bgdesk.match.state import MatchState
 from bgdesk.rules.position import Position
-from bgdesk.ui.common.roles import elided, framed, label
+from bgdesk.ui.common.roles import framed, label
 from bgdesk.ui.lenses.derive_score_lens import derive_score_lens
 from bgdesk.ui.lenses.lens_table import LensTable
 from bgdesk.ui.lenses.patterns import Legend
@@ -59,7 +59,8 @@ class ScoreStrip(QWidget):
         #: Button: what is best at every score
         self.all_scores = QPushButton(self.tr("All scores…"))
         self._legend = Legend()
-        self._note = elided(role="muted", scale=0.85)
+        self._note = label(role="muted", scale=0.85)
+        self._note.setWordWrap(True)
         self._build()
         self._asking.changed.connect(self._show)
         self.table.opened.connect(self.grid_requested)

@@ -2,80 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-
-from PySide6.QtCore import QCoreApplication, Qt, Slot
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from bgdesk.analysis.lenses.lens_score import subject_of
 from bgdesk.analysis.lenses.score_lens import Known
-from bgdesk.analysis.reasons.roll_facts import OpposingRolls, weight
+from bgdesk.analysis.reasons.roll_facts import weight
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import JudgedPlay
-from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import Position
+from bgdesk.rules.position import POINTS, Position
 from bgdesk.rules.variants import Contact, Ruleset
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.lenses.derive_next_rolls import FACES, roll_at
-from bgdesk.ui.lenses.lens_table import LensCellView, LensTable, LensTableView
+from bgdesk.ui.common.scrolled_page import ScrolledPage
+from bgdesk.ui.lenses.derive_shots import (
+    Shots,
+    blot_name,
+    comparison_legend,
+    derive_blots,
+    derive_shots,
+    shots_at,
+    targets,
+    with_checker_moved,
+)
+from bgdesk.ui.lenses.lens_table import LensTable
+from bgdesk.ui.lenses.patterns import Legend
 from bgdesk.ui.words.numbers import whole
 
-translate = QCoreApplication.translate
+_LEAST_HEIGHT = 290
+"""So that both lines of each cell of the table can be read."""
 
-_HIT, _DOUBLE_HIT = 1, 4
-
-
-@dataclass(frozen=True, slots=True)
-class Shots:
-    """The rolls that hit anything, those that can hit two, and those that hit each blot, by its point."""
-
-    hits: tuple[Dice, ...]
-    double_hits: tuple[Dice, ...]
-    by_point: Mapping[int, tuple[Dice, ...]]
+_Board = tuple[Position, Player, Ruleset]
+_Counted = tuple[Shots, Shots | None]
 
 
-def shots_at(position: Position, player: Player, ruleset: Ruleset) -> Shots:
-    """What the opponent of ``player``, who is on roll, can hit; some ten milliseconds of work."""
-    rolls = OpposingRolls(position, player, ruleset)
-    return Shots(rolls.hits, rolls.double_hits, rolls.hits_by_point)
+class ShotsPage(ScrolledPage):
+    """For the board as it is, after the best play and after the one that was made, and compared with another.
 
-
-def derive_shots(shots: Shots, point: int | None) -> LensTableView:
-    """The 36 rolls: what hits the blot on ``point``, or with ``None`` any."""
-    hits = set(shots.hits if point is None else shots.by_point.get(point, ()))
-    twice = set(shots.double_hits) if point is None else set[Dice]()
-    cells = tuple(tuple(_cell(roll_at(row, column), hits, twice) for column in range(6)) for row in range(6))
-    heads = tuple(whole(face) for face in FACES)
-    return LensTableView(heads, heads, cells)
-
-
-def _cell(roll: Dice, hits: set[Dice], twice: set[Dice]) -> LensCellView:
-    if roll in twice:
-        #: In a cell: this roll can hit two checkers. Short
-        return LensCellView(translate("Lenses", "hits 2"), pattern=_DOUBLE_HIT)
-    if roll in hits:
-        #: In a cell: this roll hits. Short
-        return LensCellView(translate("Lenses", "hits"), pattern=_HIT)
-    return LensCellView("·", is_quiet=True)
-
-
-class ShotsPage(QWidget):
-    """For the board as it is, and as it is after the best play and after the one that was made."""
+    One is compared with the board that was kept (as when checkers are dragged in the laboratory), or the
+    board with one checker put elsewhere with that before.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._boards: list[tuple[Position, Player, Ruleset]] = []
-        self._task: BackgroundTask[Shots] | None = None
+        super().__init__(QWidget(), parent)
+        self._boards: list[_Board] = []
+        self._kept: _Board | None = None
+        self._task: BackgroundTask[_Counted] | None = None
         self._shots: Shots | None = None
+        self._before: Shots | None = None
         self.board, self.blot = QComboBox(), QComboBox()
+        self.source, self.target = QComboBox(), QComboBox()
+        #: A choice: this board is kept, and what comes is compared with it
+        self.keep = QCheckBox(self.tr("Compare with this board"))
         #: Name of a table: the rolls that hit
         self.table = LensTable(self.tr("Shots"))
-        self._note = label()
+        #: Name of a table: how many rolls hit each blot, before and after a change
+        self.blots = LensTable(self.tr("Blots before and after"))
+        self._legend, self._note = Legend(), label()
         self._build()
-        self.board.currentIndexChanged.connect(self._count)
+        self.board.currentIndexChanged.connect(self._choose_board)
+        self.source.currentIndexChanged.connect(self._choose_source)
+        self.target.currentIndexChanged.connect(self._count)
+        self.keep.toggled.connect(self._keep)
         self.blot.currentIndexChanged.connect(self._show)
 
     def _build(self) -> None:
@@ -83,13 +72,27 @@ class ShotsPage(QWidget):
         self.board.setAccessibleName(self.tr("Board"))
         #: Name of a field: which blot is looked at
         self.blot.setAccessibleName(self.tr("Blot"))
+        #: Name of a field: the point from which a checker is taken, to see what would change
+        self.source.setAccessibleName(self.tr("Move a checker from"))
+        #: Name of a field: the point on which that checker is put
+        self.target.setAccessibleName(self.tr("Move that checker to"))
+        self.table.setMinimumHeight(_LEAST_HEIGHT)
+        for ground in (self.viewport(), self.page):
+            ground.setAutoFillBackground(False)
         self._note.setWordWrap(True)
         self._note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        layout = QVBoxLayout(self)
-        for part in (self.board, self.blot):
-            layout.addWidget(part)
+        for choice in (self.board, self.blot, self.source, self.target):
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        layout, change = QVBoxLayout(self.page), QHBoxLayout()
+        change.addWidget(self.source, 1)
+        change.addWidget(self.target, 1)
+        layout.addWidget(self.board)
+        layout.addLayout(change)
+        layout.addWidget(self.keep)
+        layout.addWidget(self.blot)
         layout.addWidget(self.table, 1)
-        layout.addWidget(self._note)
+        for part in (self._legend, self.blots, self._note):
+            layout.addWidget(part)
 
     def set_state(
         self, state: MatchState | None, played: Position | None = None, known: Known | None = None
@@ -111,47 +114,115 @@ class ShotsPage(QWidget):
             names = [name for name, position in found if position]
             ruleset = subject.state.ruleset
             self._boards = [(one, subject.player, ruleset) for _, one in found if one]
-        self.board.blockSignals(True)
-        self.board.clear()
-        self.board.addItems(names)
-        self.board.blockSignals(False)
+        _fill(self.board, [(name, None) for name in names])
+        self._choose_board()
+
+    @property
+    def _chosen(self) -> _Board | None:
+        at = self.board.currentIndex()
+        return self._boards[at] if 0 <= at < len(self._boards) else None
+
+    @Slot()
+    def _choose_board(self) -> None:
+        #: First choice of a field: no checker is moved
+        entries: list[tuple[str, int | None]] = [(self.tr("Move no checker"), None)]
+        if self._chosen:
+            position, player, _ = self._chosen
+            counts = position.of(player)
+            #: A choice of a field: the point from which a checker is taken
+            text = self.tr("From the {point}-point")
+            entries.extend((text.format(point=whole(each)), each) for each in POINTS if counts[each])
+        _fill(self.source, entries)
+        self._choose_source()
+
+    @Slot()
+    def _choose_source(self) -> None:
+        source = self.source.currentData()
+        entries: list[tuple[str, int | None]] = []
+        if self._chosen and source:
+            position, player, _ = self._chosen
+            #: A choice of a field: the point on which a checker is put
+            text = self.tr("To the {point}-point")
+            free = [one for one in targets(position, player) if one != source]
+            entries = [(text.format(point=whole(each)), each) for each in free]
+        _fill(self.target, entries)
+        self.target.setEnabled(bool(entries))
         self._count()
+
+    @Slot(bool)
+    def _keep(self, is_kept: bool) -> None:
+        self._kept = self._chosen if is_kept else None
+        self._count()
+
+    def _compared(self) -> tuple[_Board, _Board | None] | None:
+        """The board to be looked at, and the one that it is compared with."""
+        if self._chosen is None:
+            return None
+        position, player, ruleset = self._chosen
+        source, target = self.source.currentData(), self.target.currentData()
+        kept = self._kept if self._kept and self._kept[1:] == (player, ruleset) else None
+        if not (source and target):
+            return self._chosen, kept if kept != self._chosen else None
+        changed = with_checker_moved(position, player, source, target)
+        return (changed, player, ruleset), kept or self._chosen
 
     @Slot()
     def _count(self) -> None:
         if self._task:
             self._task.cancel()
-        self._task = self._shots = None
-        at = self.board.currentIndex()
-        if 0 <= at < len(self._boards):
-            asked = self._boards[at]
-            self._task = task = BackgroundTask(lambda _: shots_at(*asked), (), self)
+        self._task = self._shots = self._before = None
+        if asked := self._compared():
+            after, before = asked
+            self._task = task = BackgroundTask(
+                lambda _: (shots_at(*after), shots_at(*before) if before else None), (), self
+            )
             task.done.connect(self._counted)
             task.start()
         self._show()
 
     @Slot(object)
-    def _counted(self, shots: Shots) -> None:
-        self._task, self._shots = None, shots
-        self.blot.blockSignals(True)
-        self.blot.clear()
-        #: A choice of a field: all blots together
-        self.blot.addItem(self.tr("Any blot"), None)
-        for point in shots.by_point:
-            #: A choice of a field: a blot by its point
-            self.blot.addItem(self.tr("The blot on the {point}-point").format(point=whole(point)), point)
-        self.blot.blockSignals(False)
+    def _counted(self, counted: _Counted) -> None:
+        self._task, (shots, before) = None, counted
+        self._shots, self._before = shots, before
+        was = self.blot.currentData()
+        points = sorted({*shots.by_point, *(before.by_point if before else ())})
+        entries: list[tuple[str, int | None]] = [(blot_name(None), None)]
+        #: A choice of a field: a blot by its point
+        text = self.tr("The blot on the {point}-point")
+        entries.extend((text.format(point=whole(point)), point) for point in points)
+        _fill(self.blot, entries)
+        if was in points:
+            self.blot.blockSignals(True)
+            self.blot.setCurrentIndex(self.blot.findData(was))
+            self.blot.blockSignals(False)
         self._show()
 
     @Slot()
     def _show(self) -> None:
-        shots = self._shots
-        self.table.setVisible(shots is not None)
-        self.blot.setVisible(shots is not None)
+        shots, before = self._shots, self._before
+        for found in (self.table, self.blot):
+            found.setVisible(shots is not None)
+        for change in (self.source, self.target, self.keep):
+            change.setVisible(self._chosen is not None)
+        self.blots.setVisible(shots is not None and before is not None)
         if shots is None:
+            self._legend.set_view(())
             self._note.setText("" if self._boards else self.tr("Nothing can be hit here."))
             return
         point = self.blot.currentData()
-        self.table.set_view(derive_shots(shots, point))
-        rolls = shots.hits if point is None else shots.by_point.get(point, ())
-        self._note.setText(self.tr("%n of 36 rolls hit.", "", weight(rolls)))
+        view = derive_shots(shots, point, before)
+        self.table.set_view(view)
+        self._legend.set_view(comparison_legend(view))
+        if before:
+            self.blots.set_view(derive_blots(shots, before))
+            self.blots.fit_to_rows()
+        self._note.setText(self.tr("%n of 36 rolls hit.", "", weight(shots.at(point))))
+
+
+def _fill(choice: QComboBox, entries: list[tuple[str, int | None]]) -> None:
+    """Without telling anybody."""
+    choice.blockSignals(True)
+    choice.clear()
+    for text, data in entries:
+        choice.addItem(text, data)
+    choice.blockSignals(False)

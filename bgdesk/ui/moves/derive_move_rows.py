@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.app.review.line_tree import Line
 from bgdesk.app.side_by_side import labels, noted, titled
 from bgdesk.match.events import (
     Abandoned,
@@ -30,9 +32,10 @@ from bgdesk.match.events import (
     Settled,
     Taken,
 )
-from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.record import MatchHeader, Seat
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.player import Player
+from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.words.cube import raise_name
 from bgdesk.ui.words.events import (
     dice_text,
@@ -54,6 +57,25 @@ class RowKind(StrEnum):
     GAME = "game"
     TURNS = "turns"
     NOTE = "note"
+
+
+class Fold(StrEnum):
+    """Whether a row begins a line, and how much of that is listed."""
+
+    NONE = ""
+    FOLDED = "folded"
+    UNFOLDED = "unfolded"
+
+
+class Happenings(Protocol):
+    """What rows are made of: a record, or a part of one that is numbered as in the whole."""
+
+    @property
+    def header(self) -> MatchHeader: ...
+    @property
+    def events(self) -> Sequence[Event]: ...
+    @property
+    def states(self) -> Sequence[MatchState]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +102,8 @@ NO_CELLS: Pair[MoveCell | None] = Pair(None, None)
 class MoveRow:
     """One row; ``first_event`` begins it, ``state`` is what a header or a note shows when chosen.
 
-    One that ``goes_on`` with a turn has the number of the row in which the turn began.
+    One that ``goes_on`` with a turn has the number of the row in which the turn began. A row of a ``line``
+    stands below what that leaves, at a ``depth`` of its own; ``rest`` of its moves are not listed.
     """
 
     kind: RowKind
@@ -90,10 +113,22 @@ class MoveRow:
     text: str = ""
     cells: Pair[MoveCell | None] = NO_CELLS
     goes_on: bool = False
+    line: Line | None = field(default=None, compare=False)
+    depth: int = 0
+    fold: Fold = Fold.NONE
+    rest: int = 0
+
+
+def illegal_mark() -> MoveMark:
+    """What stands at a play that the rules forbid."""
+    #: Of a mark in the list of moves: what was played is against the rules
+    return MoveMark(
+        "\N{MULTIPLICATION SIGN}", "illegal", QCoreApplication.translate("MoveList", "an illegal move")
+    )
 
 
 def extend_rows(
-    rows: tuple[MoveRow, ...], record: MatchRecord, start: int, undoubled: Collection[int] = ()
+    rows: tuple[MoveRow, ...], record: Happenings, start: int, undoubled: Collection[int] = ()
 ) -> tuple[MoveRow, ...]:
     """``rows`` with the events of ``record`` from number ``start`` on.
 
@@ -106,7 +141,7 @@ def extend_rows(
 
 
 def cut_rows(
-    rows: tuple[MoveRow, ...], record: MatchRecord, keep: int, undoubled: Collection[int] = ()
+    rows: tuple[MoveRow, ...], record: Happenings, keep: int, undoubled: Collection[int] = ()
 ) -> tuple[MoveRow, ...]:
     """``rows`` without what came after the first ``keep`` events of ``record``; ``undoubled`` as above."""
     kept = tuple(row for row in rows if row.first_event < keep)
@@ -119,7 +154,7 @@ def cut_rows(
     return tuple(grown)
 
 
-def _add(rows: list[MoveRow], record: MatchRecord, index: int, undoubled: Collection[int]) -> None:
+def _add(rows: list[MoveRow], record: Happenings, index: int, undoubled: Collection[int]) -> None:
     event, before, after = record.events[index], record.states[index], record.states[index + 1]
     if isinstance(event, GameStarted):
         rows.append(_game_row(event, before, index))
@@ -168,7 +203,7 @@ def _opening_note(event: OpeningRolled, before: MatchState, after: MatchState, s
     return text.format(die=event.white_die, value=after.cube.value) if is_doubled else ""
 
 
-def _add_cell(rows: list[MoveRow], record: MatchRecord, index: int) -> None:
+def _add_cell(rows: list[MoveRow], record: Happenings, index: int) -> None:
     event, before, after = record.events[index], record.states[index], record.states[index + 1]
     player = _player(event, after)
     cell = _cell(event, before, after, index)
@@ -183,23 +218,31 @@ def _add_undoubled(rows: list[MoveRow], event: Rolled, after: MatchState, index:
     """The roll stands below the decision not to double, in the same turn."""
     #: In a player's column: the player rolled without offering a double. Short
     text = QCoreApplication.translate("MoveList", "no double")
+    if after.cube.owner:
+        #: In a player's column: the owner of the cube rolled without offering a double. Short
+        text = QCoreApplication.translate("MoveList", "no redouble")
     _place(rows, event.player, MoveCell("", text, index, (index,)), index)
     cells = NO_CELLS.with_value(event.player, MoveCell(str(after.dice), "", index + 1))
     number = rows[-1].number
     rows.append(MoveRow(RowKind.TURNS, index, index + 1, number, cells=cells, goes_on=True))
 
 
-def _awaiting_play(rows: list[MoveRow], player: Player, record: MatchRecord) -> int | None:
+def _awaiting_play(rows: list[MoveRow], player: Player, record: Happenings) -> int | None:
     """The row of the roll, or of the double that ``player`` named, which has no play yet.
 
-    A resignation that was refused may stand below it.
+    A resignation that was refused may stand below it, or a set-up that was corrected.
     """
     number = len(rows) - 1
-    while number > 0 and isinstance(record.events[rows[number].first_event], _RESIGNATION):
+    while number > 0 and _keeps_roll(record.events[rows[number].first_event]):
         number -= 1
     cell = rows[number].cells.of(player) if rows else None
     is_played = cell is None or any(isinstance(record.events[index], _PLAYS) for index in cell.events)
     return None if is_played else number
+
+
+def _keeps_roll(event: Event) -> bool:
+    """Whether a roll is still to be played after ``event``, which has a row of its own."""
+    return isinstance(event, _RESIGNATION) or (isinstance(event, PositionSet) and event.is_correction)
 
 
 def _game_row(event: GameStarted, before: MatchState, index: int) -> MoveRow:
@@ -279,6 +322,9 @@ def _cube_words(before: MatchState) -> str:
         #: In a player's column: what that player does, as the next ones; {value} is the number on the cube.
         #: Short
         text = QCoreApplication.translate("MoveList", "doubles to {value}")
+        if before.cube.owner:
+            #: In a player's column: what the owner of the cube does; {value} is the number on it. Short
+            text = QCoreApplication.translate("MoveList", "redoubles to {value}")
         return text.format(value=before.cube.value * 2)
     return titled(raise_name(offer.raises + 1), str(offer.proposed * 2))
 

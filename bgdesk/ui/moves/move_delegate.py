@@ -11,7 +11,17 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 from bgdesk.ui.common.badge import MoveMark, badge_width, draw_badge
 from bgdesk.ui.common.sides import at_end, without_end, without_start
 from bgdesk.ui.moves.derive_move_rows import RowKind
-from bgdesk.ui.moves.move_list_model import DICE_ROLE, KIND_ROLE, MARKS_ROLE, NUMBER, ORIGIN_ROLE
+from bgdesk.ui.moves.line_rail import draw_ground, draw_rail
+from bgdesk.ui.moves.move_list_model import (
+    DEPTH_ROLE,
+    DICE_ROLE,
+    FOLD_ROLE,
+    IS_QUIET_ROLE,
+    KIND_ROLE,
+    MARKS_ROLE,
+    NUMBER,
+    ORIGIN_ROLE,
+)
 
 _MARGIN = 8
 _ROUND = 5
@@ -44,6 +54,10 @@ class MoveDelegate(QStyledItemDelegate):
         painter.setLayoutDirection(option.direction)
         palette = option.palette
         rect: QRect = option.rect
+        if depth := index.data(DEPTH_ROLE):
+            draw_ground(painter, rect, palette)
+            if index.column() == NUMBER:
+                draw_rail(painter, rect, palette, depth, index.data(FOLD_ROLE))
         if option.state & QStyle.StateFlag.State_Selected and index.data():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -85,7 +99,7 @@ class MoveDelegate(QStyledItemDelegate):
             width = dice_width(painter.fontMetrics(), dice)
             rect = without_start(rect, width, painter.layoutDirection())
         rect = self._draw_marks(painter, rect, index.data(MARKS_ROLE) or ())
-        is_quiet = is_turn and index.column() == NUMBER
+        is_quiet = (is_turn and index.column() == NUMBER) or index.data(IS_QUIET_ROLE)
         role = QPalette.ColorRole.PlaceholderText if is_quiet else QPalette.ColorRole.Text
         painter.setPen(palette.color(role))
         self._draw_text(painter, rect, index.data() or "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -10,25 +12,28 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QStackedLayout,
-    QTableView,
     QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
+from bgdesk.app.review.line_tree import Line, LineTree
 from bgdesk.match.record import MatchRecord
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.moves.derive_move_rows import RowKind
+from bgdesk.ui.moves.derive_move_rows import Fold, RowKind
 from bgdesk.ui.moves.move_delegate import MoveDelegate, row_height
 from bgdesk.ui.moves.move_list_model import (
     BLACK,
+    FOLD_ROLE,
     KIND_ROLE,
+    LINE_ROLE,
     NUMBER,
     ORIGIN_ROLE,
     STATE_ROLE,
     WHITE,
     MoveListModel,
 )
+from bgdesk.ui.moves.move_table import MoveTable
 
 HEADER_PADDING = 17
 _PLAYED = (WHITE, BLACK)
@@ -39,6 +44,10 @@ class MovesPanel(QWidget):
 
     position_requested = Signal(int)
     """Number of the state to show: ``record.states[n]``."""
+    match_requested = Signal(int)
+    """The same in the match, while a line is on the board."""
+    line_requested = Signal(object, int)
+    """A `Line`, and the number of the state in it to show."""
     present_requested = Signal()
     record_shown = Signal()
     """Another record is shown, at its end."""
@@ -51,6 +60,9 @@ class MovesPanel(QWidget):
         self._shown = 0
         self._is_following = False
         self._is_review = False
+        self._is_line = False
+        self._is_folding = False
+        self._end = 0
         self.view = self._new_view()
         self._empty = self._new_empty_page()
         self._back = QPushButton(self.tr("Back to the game"))
@@ -60,8 +72,8 @@ class MovesPanel(QWidget):
         self._wire()
         self._fit_to_letters()
 
-    def _new_view(self) -> QTableView:
-        view = QTableView(self)
+    def _new_view(self) -> MoveTable:
+        view = MoveTable(self)
         view.setModel(self.model)
         view.setItemDelegate(MoveDelegate(view))
         #: Name of the list of moves for a screen reader
@@ -128,6 +140,8 @@ class MovesPanel(QWidget):
     def _wire(self) -> None:
         self.view.selectionModel().currentChanged.connect(self._current_changed)
         self.view.clicked.connect(self._clicked)
+        self.view.gone_to.connect(self._choose)
+        self.view.fold_requested.connect(self._fold)
         self.model.rowsInserted.connect(self._rows_inserted)
         self.model.dataChanged.connect(self._rows_changed)
         self.model.modelReset.connect(self._model_reset)
@@ -137,11 +151,29 @@ class MovesPanel(QWidget):
 
     def set_record(self, record: MatchRecord | None) -> None:
         """Show the moves of ``record`` and stand at its end."""
-        self._record = record
+        self._record, self._is_line = record, False
         self.model.set_record(record)
         self._pages.setCurrentIndex(1 if self.model.rowCount() else 0)
-        self.show_state(len(record.events) if record else 0)
+        self._end = len(record.events) if record else 0
+        self.show_state(self._end)
         self.record_shown.emit()
+
+    def set_line(self, record: MatchRecord, end: int) -> None:
+        """Show the moves of ``record`` and stand at the end of the line that is tried out beside it."""
+        self._record, self._is_line = record, True
+        self._is_following = True
+        self.model.set_record(record)
+        self._is_following = False
+        self._pages.setCurrentIndex(1)
+        self._end = end
+        self.show_state(end)
+        self.record_shown.emit()
+
+    def set_lines(self, tree: LineTree | None, path: Sequence[Line]) -> None:
+        """List the lines of ``tree``; those of ``path`` are on the board."""
+        self._is_following = True
+        self.model.set_lines(tree, path)
+        self._is_following = False
 
     def set_review(self, *, is_review: bool) -> None:
         """In a match that is looked at there is no game to go back to."""
@@ -162,29 +194,50 @@ class MovesPanel(QWidget):
     @Slot()
     def _show_again(self) -> None:
         """The move that was marked is in another row."""
-        self.show_state(self._shown)
+        if not self._is_folding:
+            self.show_state(self._shown)
 
     def _show_footer(self) -> None:
-        is_past = self._record is not None and self._shown < len(self._record.events)
+        is_past = self._record is not None and self._shown < self._end
         self._footer.setVisible(is_past and not self._is_review)
 
     @Slot(QModelIndex, QModelIndex)
     def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
-        if not self._is_following:
+        """Lines are walked by without going there: each would be put on the board."""
+        if not self._is_following and current.data(LINE_ROLE) is None and not self._is_line:
             self._choose(current)
 
     @Slot(QModelIndex)
     def _clicked(self, index: QModelIndex) -> None:
-        if index.data(STATE_ROLE) not in (None, self._shown):
+        line, fold = index.data(LINE_ROLE), index.data(FOLD_ROLE)
+        if fold and index.column() == NUMBER:
+            self._fold(index, is_folded=fold == Fold.UNFOLDED)
+        elif line is not None or self._is_line or index.data(STATE_ROLE) not in (None, self._shown):
             self._choose(index)
 
+    @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:
         state = index.data(STATE_ROLE) if index.isValid() else None
         if state is None:
             return
+        line = index.data(LINE_ROLE)
+        if line is not None:
+            self.line_requested.emit(line, state)
+            return
+        if self._is_line:
+            self.match_requested.emit(state)
+            return
         self._shown = state
         self._show_footer()
         self.position_requested.emit(state)
+
+    @Slot(QModelIndex, bool)
+    def _fold(self, index: QModelIndex, is_folded: bool) -> None:  # a slot
+        line, row = index.data(LINE_ROLE), index.row()
+        self._is_folding = self._is_following = True
+        self.model.fold(line, is_folded=is_folded)
+        self.view.setCurrentIndex(self.model.index(row, NUMBER))
+        self._is_folding = self._is_following = False
 
     @Slot()
     def _wants_to_play_on(self) -> None:

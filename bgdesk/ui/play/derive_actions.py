@@ -11,12 +11,12 @@ from bgdesk.app.actions.actions import ActionId, translated
 from bgdesk.app.actions.study_actions import STUDY_ACTIONS
 from bgdesk.app.actions.table import ACTIONS
 from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
+from bgdesk.app.table.conduct import may_enter_as_played, objection_point, why_not_correct
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
-from bgdesk.app.table.table import Table
+from bgdesk.app.table.table import LessonPhase, Table
 from bgdesk.app.table.taking_back import may_undo, take_back_point
 from bgdesk.match import flow
-from bgdesk.match.correcting import may_correct
 from bgdesk.match.scoring import leader
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.state_ids import IdKind, state_id
@@ -97,6 +97,30 @@ WITHOUT_BOARD = ALWAYS - {
 IN_LAB = WITHOUT_BOARD | {*COPIES, ActionId.SWAP_SIDES, ActionId.FLIP_HOME, ActionId.TO_BOARD}
 """What makes sense while a position is set up, on a board of its own."""
 
+NOT_IN_LESSON = frozenset(
+    {
+        ActionId.LAB,
+        ActionId.FIND,
+        ActionId.MOVES_PANEL,
+        ActionId.ROLLS_PANEL,
+        ActionId.DICE_PANEL,
+        ActionId.HINT_PANEL,
+        ActionId.TO_BOARD,
+        ActionId.CONTINUE,
+    }
+)
+"""What might give an answer away, or has a key that another action has while one learns."""
+
+_AFTER_ANSWER = frozenset(
+    {
+        ActionId.PREVIOUS_CANDIDATE,
+        ActionId.NEXT_CANDIDATE,
+        ActionId.PREVIEW_CANDIDATE,
+        ActionId.SCORE_LENS,
+        ActionId.COMMENT,
+    }
+)
+
 _ANALYSED = {ActionId.DEEPER, ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT}
 
 
@@ -112,6 +136,8 @@ def derive_enabled(
     """
     if table is None:
         return ALWAYS
+    if table.lesson:
+        return frozenset(_learning(table, table.lesson, wishes))
     enabled = set(ALWAYS) | {ActionId.SAY_SCORE} | _looking(table, past)
     if table.is_line:
         enabled -= {ActionId.TO_BOARD, ActionId.PLAY_ON}
@@ -133,14 +159,30 @@ def _reviewing(table: Table, past: int | None) -> frozenset[ActionId]:
     return IN_REVIEW | IN_STUDY | enabled
 
 
+def _learning(table: Table, lesson: LessonPhase, wishes: AutomationWishes) -> set[ActionId]:
+    enabled = {*ALWAYS - NOT_IN_LESSON, ActionId.SAY_SCORE, ActionId.LEARN_STOP}
+    if lesson is LessonPhase.ASKING:
+        enabled |= {ActionId.CONTINUE, ActionId.LEARN_SKIP, ActionId.LEARN_SHOW}
+        enabled |= _deciding(table.state, table.entry) - {ActionId.HINT, ActionId.RESIGN}
+        return enabled | ({ActionId.UNDO, ActionId.UNDO_ALL} if may_undo(table, wishes) else set())
+    if lesson is LessonPhase.CHOOSING:
+        return enabled | {ActionId.LEARN_NEXT} | ({ActionId.ANALYSE} if may_analyse(table) else set())
+    after = {ActionId.LEARN_NEXT} if lesson is LessonPhase.TELLING else set()
+    return enabled | after | _AFTER_ANSWER
+
+
 def _playing_on(table: Table, past: int | None, watch: Watch, wishes: AutomationWishes) -> set[ActionId]:
     enabled = {ActionId.REMATCH}
     if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)
     if who_may_abandon(table) is not None:
         enabled.add(ActionId.ABANDON)
-    if past is None and table.has_person and may_correct(table.record) is None:
+    if past is None and why_not_correct(table) is None:
         enabled.add(ActionId.CORRECT_SETUP)
+    if past is None and may_enter_as_played(table, wishes):
+        enabled.add(ActionId.ENTER_AS_PLAYED)
+    if past is None and objection_point(table) is not None:
+        enabled.add(ActionId.OBJECT)
     if past is None and table.waits_for_human:
         enabled |= _deciding(table.state, table.entry)
         if may_undo(table, wishes):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.side_by_side import labels, listed
 from bgdesk.app.table.automation import AS_AT_FIRST, AutomationWishes
+from bgdesk.app.table.conduct import may_enter_as_played, objection_point
 from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.taking_back import may_undo, take_back_point
@@ -313,17 +314,28 @@ def _buttons(table: Table, wishes: AutomationWishes) -> tuple[ButtonView, ...]:
     has_stepped = table.entry is not None and bool(table.entry.played)
     can_resign = table.waits_for_human and bool(_resignable(state))
     buttons = [
-        #: Button, a verb
-        _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes)),
+        _undo_or_object(table, wishes),
         #: Button, a noun: show what is best here
         _button(ActionId.HINT, QT_TRANSLATE_NOOP("Bars", "Hint"), table.waits_for_human),
     ]
-    if state.options.has_cube:
+    if may_enter_as_played(table, wishes):
+        #: Button: enter a move as it was played, legal or not. Short
+        buttons.append(_button(ActionId.ENTER_AS_PLAYED, QT_TRANSLATE_NOOP("Bars", "As played…")))
+    elif state.options.has_cube:
         buttons.append(_double_button(table))
     if state.may_reroll:
         buttons.append(_button(ActionId.ROLL, QT_TRANSLATE_NOOP("Bars", "Roll again"), not has_stepped))
     #: Button, a verb: give up the game
     return (*buttons, _button(ActionId.RESIGN, QT_TRANSLATE_NOOP("Bars", "Resign…"), can_resign))
+
+
+def _undo_or_object(table: Table, wishes: AutomationWishes) -> ButtonView:
+    """Before the roll there is nothing to undo."""
+    if objection_point(table) is not None:
+        #: Button, a verb: do not accept the opponent's move, which is not legal. Short
+        return _button(ActionId.OBJECT, QT_TRANSLATE_NOOP("Bars", "Object…"))
+    #: Button, a verb
+    return _button(ActionId.UNDO, QT_TRANSLATE_NOOP("Bars", "Undo"), may_undo(table, wishes))
 
 
 def _resignable(state: MatchState) -> tuple[int, ...]:

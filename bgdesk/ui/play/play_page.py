@@ -27,6 +27,7 @@ from bgdesk.ui.play.derive_bars import (
     derive_player_bar,
 )
 from bgdesk.ui.play.derive_cube_buttons import derive_cube_buttons
+from bgdesk.ui.play.derive_lesson_bar import derive_lesson_bar
 from bgdesk.ui.play.double_question import DoubleQuestion
 from bgdesk.ui.play.move_field import MoveField
 from bgdesk.ui.play.player_bar import PlayerBar
@@ -160,7 +161,7 @@ class PlayPage(QWidget):
 
     def _show_bar(self) -> None:
         table = self._controller.table
-        is_review = table is not None and table.is_review
+        is_review = table is not None and table.is_review and not table.lesson
         self._lowest.setCurrentWidget(self.review_bar if is_review else self.actions_bar)
 
     @Slot(object)
@@ -210,7 +211,7 @@ class PlayPage(QWidget):
         """Show everything as it is now."""
         self._update_bars()
         table, past = self._controller.table, self.table_view.past
-        if table is None or not table.is_review:
+        if table is None or table.lesson or not table.is_review:
             self._update_actions_bar(table, past)
         self._update_cube_buttons()
         if past:
@@ -218,6 +219,9 @@ class PlayPage(QWidget):
             self.move_field.close_line()
 
     def _update_actions_bar(self, table: Table | None, past: MatchState | None) -> None:
+        if table and table.lesson:
+            self.actions_bar.set_view(derive_lesson_bar(table, table.lesson, self._wishes()))
+            return
         if table and past:
             table = _PastTable(table.record, past=past)
         watch = self._controller.spectator_pace.watch
@@ -225,6 +229,8 @@ class PlayPage(QWidget):
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
+        if table.is_review:
+            self._show_bar()
         if table.state.reserve_ms is not None:
             self._ticker.start()
         else:

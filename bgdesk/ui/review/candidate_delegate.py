@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from bgdesk.ui.common.badge import draw_badge
 from bgdesk.ui.common.candidate_model import (
+    ANSWER_ROLE,
     CHANCES,
     CHOSEN_ROLE,
     COST,
@@ -19,13 +20,15 @@ from bgdesk.ui.common.candidate_model import (
     RANK_ROLE,
     RULE_ROLE,
     WIN,
+    CandidateModel,
 )
 from bgdesk.ui.common.sides import without_start
 
-_MARGIN = 4
+_MARGIN, _MARGIN_SHORT = 4, 2
 _ROUND = 5
 _FIRST = MARK
 _CHIP_PADDING = 3
+_ANSWER_WIDTH = 3
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -49,6 +52,8 @@ class CandidateDelegate(QStyledItemDelegate):
         mark = index.data(MARK_ROLE)
         if mark:
             draw_badge(painter, without_start(rect, _MARGIN, option.direction), mark)
+        if index.data(ANSWER_ROLE) and index.column() == NAME:
+            self._draw_answer(painter, option)
         if index.data(RULE_ROLE):
             self._draw_rule(painter, option)
         self._write(painter, option, index)
@@ -79,6 +84,14 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.setBrush(option.palette.color(QPalette.ColorRole.Highlight))
         painter.drawRoundedRect(rect.adjusted(left, 1, right, -1), _ROUND, _ROUND)
 
+    def _draw_answer(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """A bar before what somebody who decided once more chose."""
+        rect: QRect = option.rect
+        bar = QRect(rect.left(), rect.top() + 3, _ANSWER_WIDTH, rect.height() - 6)
+        if option.direction is Qt.LayoutDirection.RightToLeft:
+            bar.moveRight(rect.right())
+        painter.fillRect(bar, option.palette.color(QPalette.ColorRole.Accent))
+
     def _draw_rule(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         """What stands below it was judged less deeply."""
         painter.setPen(option.palette.color(QPalette.ColorRole.Mid))
@@ -87,7 +100,9 @@ class CandidateDelegate(QStyledItemDelegate):
     def _write(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         is_quiet = index.column() in (COST, WIN, *CHANCES) and not index.data(CHOSEN_ROLE)
         role = QPalette.ColorRole.PlaceholderText if is_quiet else QPalette.ColorRole.Text
-        room = option.rect.adjusted(_MARGIN, 0, -_MARGIN, 0)
+        model = index.model()
+        margin = _MARGIN_SHORT if isinstance(model, CandidateModel) and model.is_short else _MARGIN
+        room = option.rect.adjusted(margin, 0, -margin, 0)
         if index.column() == NAME:
             room = self._write_beside(painter, option, index, room)
         painter.setPen(option.palette.color(role))

@@ -36,7 +36,8 @@ class CommentsShown(QObject):
         self._pane = pane
         self._actions = actions
         self.section = CommentSection()
-        pane.add_section(self.section)
+        #: Button that leads to the comments on a decision. Short
+        pane.add_section(self.section, self.tr("Comments"))
         self.section.written.connect(own_comments.write)
         self.section.left.connect(own_comments.save)
         actions[ActionId.COMMENT].triggered.connect(self._write)

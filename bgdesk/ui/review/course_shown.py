@@ -32,6 +32,7 @@ class CourseShown(QObject):
         self._history = history
         self._page = page
         self._bottom = page.table_view.board.bottom
+        self._is_veiled = False
         self.strip = MatchStrip()
         self.strip.hide()
         page.add_strip(self)
@@ -44,6 +45,12 @@ class CourseShown(QObject):
     @property
     def widget(self) -> QWidget:
         return self.strip
+
+    def set_veiled(self, *, is_veiled: bool) -> None:
+        """Show nothing of how the match went: what is best is asked."""
+        if is_veiled is not self._is_veiled:
+            self._is_veiled = is_veiled
+            self._show()
 
     def set_low(self, *, is_low: bool) -> None:
         """Leave more room for the board."""
@@ -76,10 +83,11 @@ class CourseShown(QObject):
             else {}
         )
         if self._session.shelved:
-            self._page.set_figures(texts)
+            self._page.set_figures({} if self._is_veiled else texts)
 
     def _show_strip(self) -> None:
         known = self._figures.known
+        self.strip.set_veiled(is_veiled=self._is_veiled)
         if known is None:
             return
         view = derive_strip(known.record, known.decided, known.course, self._session.verdicts, self._bottom)

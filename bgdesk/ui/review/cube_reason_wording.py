@@ -4,12 +4,31 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.reasons.evidence import CubeFact
 from bgdesk.analysis.reasons.explanation import FoundReason, ReasonId
 from bgdesk.ui.words.numbers import equity, percent, whole
 from bgdesk.ui.words.persons import by_person
 
 translate = QCoreApplication.translate
+
+
+def cube_outcome_text(kind: Kind, worth: tuple[float, float]) -> str:
+    """What was done is worth, and what should have been done."""
+    match kind:
+        case Kind.NO_DOUBLE:
+            #: Sentence about a missed double; two equities of the doubler
+            text = translate("Why", "No double is worth {played}, a double {best}.")
+        case Kind.DOUBLE:
+            #: Sentence about a wrong double; two equities of the doubler
+            text = translate("Why", "The double is worth {played}, no double {best}.")
+        case Kind.TAKE:
+            #: Sentence about a wrong take; two equities of the taker
+            text = translate("Why", "The take is worth {played}, a pass {best}.")
+        case _:
+            #: Sentence about a wrong pass; two equities of who passed
+            text = translate("Why", "The pass is worth {played}, a take {best}.")
+    return text.format(played=equity(worth[0]), best=equity(worth[1]))
 
 
 def cube_reason_text(reason: FoundReason, name: str) -> str:

@@ -20,7 +20,7 @@ from bgdesk.ui.common.candidate_model import CandidateView
 from bgdesk.ui.moves.derive_move_rows import extend_rows
 from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
 from bgdesk.ui.review.judgement_wording import mark_of
-from bgdesk.ui.words.cube import raise_title
+from bgdesk.ui.words.cube import no_double_title, raise_title
 from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import percent, signed
@@ -106,10 +106,11 @@ def _title(decision: Decision, rows: tuple[CandidateView, ...]) -> str:
     if decision.kind is Kind.RAISE:
         offer = decision.state.cube_offer
         return raise_title((offer.raises if offer else 0) + 1)
+    is_again = decision.state.cube.owner is not None
     texts = {
-        #: Title: what a player decided, as the next ones; here the chance to double was not used
-        Kind.NO_DOUBLE: translate("Result", "No double"),
-        Kind.DOUBLE: translate("Result", "Doubled"),
+        Kind.NO_DOUBLE: no_double_title(is_again=is_again),
+        #: Title: what a player decided, as the next ones
+        Kind.DOUBLE: translate("Result", "Redoubled") if is_again else translate("Result", "Doubled"),
         Kind.TAKE: translate("Result", "Took the double"),
         Kind.PASS: translate("Result", "Passed the double"),
         Kind.RESIGNATION: translate("Result", "Resigned"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -12,10 +12,12 @@ from bgdesk.analysis.grades import DEFAULT_THRESHOLDS
 from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.verdicts import Verdict
-from bgdesk.app.side_by_side import listed
+from bgdesk.app.side_by_side import labels, listed, titled
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
+from bgdesk.ui.moves.derive_move_rows import MoveCell
+from bgdesk.ui.words.cube import double_title, no_double_title
 from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.gains import gain_text
 from bgdesk.ui.words.numbers import whole
@@ -27,24 +29,27 @@ class ErrorColumn(IntEnum):
     """From left to right."""
 
     COST = 0
-    RESULT = 1
-    KIND = 2
-    PHASE = 3
-    PLAYER = 4
+    PLACE = 1
+    DECISION = 2
+    PLAYER = 3
+    RESULT = 4
     SCORE = 5
+    PHASE = 6
 
 
 @dataclass(frozen=True, slots=True)
 class WantedErrors:
     """Which errors are listed: of one ``player``, of ``cube`` decisions or none of them, of one ``game``.
 
-    ``None`` in any of these leaves none out. ``unseen``: only those that nobody has looked at.
+    ``None`` in any of these leaves none out. ``unseen``: only those that nobody has looked at; ``flagged``:
+    only decisions that were flagged, whatever they cost.
     """
 
     player: Player | None = None
     cube: bool | None = None
     game: int | None = None
     unseen: bool = False
+    flagged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,32 +68,47 @@ class ErrorRow:
         return listed(*(cell for cell in self.cells if cell))
 
 
+Moves = Mapping[int, tuple[int, MoveCell]]
+"""The number of the move in which each event stands, and what is said of it there."""
+
+
 def error_rows(
-    errors: Iterable[Verdict], wanted: WantedErrors, seen: Collection[int], seats: Pair[Seat]
+    errors: Iterable[Verdict],
+    wanted: WantedErrors,
+    seen: Collection[int],
+    seats: Pair[Seat],
+    moves: Moves,
+    flags: Collection[int] = (),
 ) -> tuple[ErrorRow, ...]:
     """Those of ``errors`` that are ``wanted``, in their order."""
-    return tuple(_row(one, seen, seats) for one in errors if _is_wanted(one, wanted, seen))
+    return tuple(_row(one, seen, seats, moves) for one in errors if _is_wanted(one, wanted, seen, flags))
 
 
-def _is_wanted(one: Verdict, wanted: WantedErrors, seen: Collection[int]) -> bool:
+def _is_wanted(one: Verdict, wanted: WantedErrors, seen: Collection[int], flags: Collection[int]) -> bool:
     decision = one.decision
     return (
         wanted.player in (None, decision.player)
         and wanted.cube in (None, decision.kind is not Kind.PLAY)
         and wanted.game in (None, decision.game)
         and not (wanted.unseen and decision.event in seen)
+        and (not wanted.flagged or decision.event in flags)
     )
 
 
-def _row(one: Verdict, seen: Collection[int], seats: Pair[Seat]) -> ErrorRow:
+def _row(one: Verdict, seen: Collection[int], seats: Pair[Seat], moves: Moves) -> ErrorRow:
     decision, state = one.decision, one.decision.state
     score = f"{whole(state.score.white)} : {whole(state.score.black)}"
-    kind, phase = kind_name(decision.kind), phase_name(one.phase)
-    player = seats.of(decision.player).name
+    phase, player = phase_name(one.phase), seats.of(decision.player).name
+    number, cell = moves.get(decision.event, (0, None))
+    place = labels(whole(decision.game), whole(number)) if number else whole(decision.game)
+    decided = kind_name(decision.kind, is_again=state.cube.owner is not None)
+    if cell and decision.kind is Kind.PLAY:
+        decided = titled(cell.dice, cell.text) if cell.dice else cell.text
+    cost, result = cost_text(one.error), gain_text(-one.cost, state.options)
     return ErrorRow(
         decision.event,
-        (cost_text(one.error), gain_text(-one.cost, state.options), kind, phase, player, score),
-        (-one.error, -one.cost, kind, phase, player, decision.event),
+        (cost, place, decided, player, result, score, phase),
+        (-one.error, decision.event, decided, player, -one.cost, decision.event, phase),
         DEFAULT_THRESHOLDS.grade(one.error).value,
         decision.event in seen,
     )
@@ -99,14 +119,13 @@ def sorted_rows(rows: Iterable[ErrorRow], column: ErrorColumn, *, is_backwards: 
     return tuple(sorted(rows, key=lambda row: row.keys[column], reverse=is_backwards))
 
 
-def kind_name(kind: Kind) -> str:
-    """What was decided. Short."""
+def kind_name(kind: Kind, *, is_again: bool) -> str:
+    """What was decided; ``is_again``: by the owner of the cube. Short."""
     named = {
         #: In a list of errors: what was decided, as all that follow. Short. Which checkers to move
         Kind.PLAY: translate("Errors", "Move"),
-        #: The player did not double
-        Kind.NO_DOUBLE: translate("Errors", "No double"),
-        Kind.DOUBLE: translate("Errors", "Double"),
+        Kind.NO_DOUBLE: no_double_title(is_again=is_again),
+        Kind.DOUBLE: double_title(is_again=is_again),
         Kind.TAKE: translate("Errors", "Take"),
         Kind.PASS: translate("Errors", "Pass"),
         Kind.RAISE: translate("Errors", "Beaver"),
@@ -134,8 +153,10 @@ def error_heading(column: ErrorColumn) -> str:
         ErrorColumn.COST: translate("Errors", "Cost"),
         #: What it gave away of the chance to win the match
         ErrorColumn.RESULT: translate("Errors", "Match"),
-        #: What was decided: a move, a double, a take
-        ErrorColumn.KIND: translate("Errors", "Kind"),
+        #: Where it was: the number of the game and that of the move in it. A noun
+        ErrorColumn.PLACE: translate("Errors", "Move"),
+        #: What was done: the roll and how it was played, or a double, a take
+        ErrorColumn.DECISION: translate("Errors", "Decision"),
         #: A part of the game, such as the opening
         ErrorColumn.PHASE: translate("Errors", "Phase"),
         #: Who decided
@@ -149,6 +170,7 @@ def error_tip(column: ErrorColumn) -> str:
     """What ``column`` is; empty where its heading says it."""
     return {
         ErrorColumn.COST: translate("Errors", "What the decision gave away, in equity"),
+        ErrorColumn.PLACE: translate("Errors", "The game, and the number of the move in it"),
         #: Tool tip: a figure in per cent of the match, or in points where games count for themselves
         ErrorColumn.RESULT: translate(
             "Errors", "What it changed: the chance to win the match, or points where each game counts"

@@ -56,6 +56,7 @@ from bgdesk.ui.review.verdict_wording import (
 from bgdesk.ui.words.cube import answer_title
 from bgdesk.ui.words.equities import equity_text, normalised_gain
 from bgdesk.ui.words.judgeable import why_not_analysed
+from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.persons import by_person
 from bgdesk.ui.words.roll_origins import stage_text
 
@@ -100,7 +101,7 @@ class JudgedMatch:
     def source(self, judged: Judged) -> str:
         """Who judged that, and how deeply."""
         analysis = self.lifted.get((type(judged), judged.event), self.analysis)
-        return source_text(analysis, _level_of(judged))
+        return source_text(analysis, _level_of(judged), _trials_of(judged))
 
 
 def _level_of(judged: Judged) -> str:
@@ -109,11 +110,23 @@ def _level_of(judged: Judged) -> str:
     return judged.level
 
 
+def _trials_of(judged: Judged) -> int:
+    """How often what is best was rolled out; 0 where it was not."""
+    if isinstance(judged, JudgedPlay):
+        found = [one.rollout for one in judged.candidates[:1]]
+    else:
+        found = list(judged.rollouts[:1]) if isinstance(judged, JudgedCube) else []
+    return found[0].trials if found and found[0] else 0
+
+
 def derive_judgement(record: MatchRecord, judged: JudgedMatch | None, state: int) -> JudgementView:
     """What ``judged`` says about the decision that was made in state number ``state``."""
     if state >= len(record.events):
         return _view_of_the_end(record, judged)
     view = JudgementView(title=_title(record, state))
+    event = record.events[state]
+    if isinstance(event, PlayedIllegally):
+        return _illegal_view(view, event, judged, record.states[state], state)
     if judged is None:
         return replace(view, message=_not_analysed(record))
     if state in judged.plays:
@@ -131,6 +144,27 @@ def derive_judgement(record: MatchRecord, judged: JudgedMatch | None, state: int
             source=source_text(judged.analysis),
         )
     return _with_mark(view, judged, state)
+
+
+def _illegal_view(
+    view: JudgementView, event: PlayedIllegally, judged: JudgedMatch | None, before: MatchState, state: int
+) -> JudgementView:
+    """What would have been best is told where it is known."""
+    #: Sentence. {play} is as it was written down, such as 24/13
+    text = QCoreApplication.translate(
+        "Judgement", "{play} is an illegal move: it is not judged, and the match went on after it."
+    )
+    written = isolated(event.written)
+    if not written:
+        #: Sentence: a move was left out, or nobody knows how it was made
+        text = QCoreApplication.translate(
+            "Judgement", "This move is illegal: it is not judged, and the match went on after it."
+        )
+    view = replace(view, verdict=text.format(play=written), grade="illegal")
+    play = judged.plays.get(state) if judged else None
+    if judged is None or play is None:
+        return replace(view, source=source_text(judged.analysis) if judged else "")
+    return replace(view, rows=play_rows(play, before), source=judged.source(play))
 
 
 def _view_of_the_end(record: MatchRecord, judged: JudgedMatch | None) -> JudgementView:
@@ -202,6 +236,10 @@ def _play_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, st
     rows, verdict = play_rows(play, record.states[state]), ""
     if play.played is not None and state in judged.errors:
         verdict = play_verdict(judged.errors[state], judged.loss(state), rows[0].name)
+    elif isinstance(event := record.events[state], PlayedIllegally):
+        #: Sentence. {play} is a play as it was written, as in 13/7 8/7
+        illegal = QCoreApplication.translate("Judgement", "{play} was not legal; it is not counted.")
+        verdict = illegal.format(play=isolated(event.written))
     return replace(
         view, rows=rows, verdict=verdict, aside=_luck(record, judged, state - 1), source=judged.source(play)
     )

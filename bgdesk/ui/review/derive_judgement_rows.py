@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
 from bgdesk.analysis.questions import Kind
+from bgdesk.app.review.answer_judge import JudgedAnswer
 from bgdesk.app.side_by_side import lines, listed
 from bgdesk.match.evaluation import CubeDecision, Probabilities
 from bgdesk.match.events import Event, Passed, Raised, ResignationAccepted, ResignationOffered, Rolled, Taken
@@ -17,7 +18,7 @@ from bgdesk.match.study import Candidate, JudgedPlay, JudgedResignation, Rollout
 from bgdesk.ui.common.candidate_model import CandidateView
 from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.cube import raise_title
+from bgdesk.ui.words.cube import double_pass_title, double_take_title, no_double_title, raise_title
 from bgdesk.ui.words.engines import level_letters, level_text
 from bgdesk.ui.words.equities import cost_text, equity_text, normalised
 from bgdesk.ui.words.events import no_play_text
@@ -35,7 +36,7 @@ class _Option:
     is_chosen: bool
     win: str = ""
     tip: str = ""
-    chances: tuple[str, ...] = ()
+    chances: Probabilities | None = None
 
 
 def _rows(options: Sequence[_Option]) -> tuple[CandidateView, ...]:
@@ -50,7 +51,8 @@ def _row(option: _Option, best: float) -> CandidateView:
         win=option.win,
         tip=option.tip,
         is_chosen=option.is_chosen,
-        chances=option.chances,
+        chances=chances_texts(option.chances),
+        short_chances=chances_texts(option.chances, 0),
     )
     if option.value is None:
         return row
@@ -97,6 +99,7 @@ def _play_row(candidate: Candidate, best: Candidate, number: int, played: int | 
         chances_texts(candidate.probabilities),
         level=level_letters(candidate.level),
         number=number,
+        short_chances=chances_texts(candidate.probabilities, 0),
     )
 
 
@@ -112,7 +115,7 @@ def rollout_text(rollout: Rollout | None) -> str:
     return listed(trials, error.format(error=decimals(rollout.standard_error, 4)))
 
 
-def chances_texts(chances: Probabilities | None) -> tuple[str, ...]:
+def chances_texts(chances: Probabilities | None, places: int = 1) -> tuple[str, ...]:
     """Gammons and backgammons won and lost, in per cent without the sign."""
     if chances is None:
         return ()
@@ -122,7 +125,7 @@ def chances_texts(chances: Probabilities | None) -> tuple[str, ...]:
         chances.lose_gammon,
         chances.lose_backgammon,
     )
-    return tuple(decimals(100 * chance, 1) for chance in found)
+    return tuple(decimals(100 * chance, places) for chance in found)
 
 
 def double_rows(decision: CubeDecision, event: Event | None, before: MatchState) -> tuple[CandidateView, ...]:
@@ -133,6 +136,7 @@ def double_rows(decision: CubeDecision, event: Event | None, before: MatchState)
     translate = QCoreApplication.translate
     decision = normalised_cube(decision, before)
     is_double = event is not None and not isinstance(event, Rolled)
+    is_again = before.cube.owner is not None
     taken, passed = decision.double_take, decision.double_pass
     outcomes = CubeOutcomes(taken.value, passed.value)
     doubled = outcomes.answered(0, raises_left(before))
@@ -142,23 +146,23 @@ def double_rows(decision: CubeDecision, event: Event | None, before: MatchState)
     return _rows(
         (
             _Option(
-                translate("Judgement", "No double"),
+                no_double_title(is_again=is_again),
                 equity_text(decision.no_double),
                 decision.no_double.value,
                 isinstance(event, Rolled),
                 win,
                 tip,
-                chances_texts(decision.probabilities),
+                decision.probabilities,
             ),
             _Option(
-                translate("Judgement", "Double, take"),
+                double_take_title(is_again=is_again),
                 equity_text(taken),
                 None if is_passed else doubled,
                 is_double and not is_passed,
                 tip=unwise if is_passed else tip,
             ),
             _Option(
-                translate("Judgement", "Double, pass"),
+                double_pass_title(is_again=is_again),
                 equity_text(passed),
                 doubled if is_passed else None,
                 is_double and is_passed,
@@ -207,6 +211,28 @@ def resignation_rows(
             ),
         )
     )
+
+
+def with_answer(rows: Sequence[CandidateView], answer: JudgedAnswer) -> tuple[CandidateView, ...]:
+    """``rows`` with a mark at what somebody answered who decided once more, where it is one of them."""
+    at = _answered_row(rows, answer)
+    return tuple(replace(row, is_answer=number == at) for number, row in enumerate(rows))
+
+
+def _answered_row(rows: Sequence[CandidateView], answer: JudgedAnswer) -> int | None:
+    match answer.verdict.decision.kind:
+        case Kind.PLAY:
+            places = (at for at, row in enumerate(rows) if row.number == answer.number)
+            return next(places, None) if answer.number is not None else None
+        case Kind.DOUBLE:
+            return next((at for at, row in enumerate(rows) if at and row.mark), None)
+        case Kind.NO_DOUBLE | Kind.TAKE:
+            return 0
+        case Kind.PASS:
+            return 1
+        case Kind.RAISE:
+            return 2
+    return None
 
 
 def normalised_cube(decision: CubeDecision, before: MatchState) -> CubeDecision:

@@ -13,7 +13,8 @@ from bgdesk.match.study import Analysis
 from bgdesk.ui.review.judgement_wording import depth_name
 from bgdesk.ui.review.source_button import SourcesView
 from bgdesk.ui.words.counted import Counted
-from bgdesk.ui.words.engines import engine_words, short_engine_words
+from bgdesk.ui.words.engines import ROLLOUT, engine_words, short_engine_words
+from bgdesk.ui.words.numbers import whole
 
 _NEARLY_ALL = 0.9
 """Some programs leave out moves without a choice."""
@@ -29,11 +30,14 @@ def derive_sources(
     names = tuple(source_texts(analyses))
     number = next((place for place, one in enumerate(analyses) if one is alone), None)
     base = weighed.layers.base
-    text = labels(short_engine_words(base.engine), depth_name(base.level))
+    short = depth_name(base.level)
+    text = labels(short_engine_words(base.engine), short)
     if weighed.layers.lifted:
         #: Short, on a button: each decision is shown by the analysis that looked deepest at it
         text = QCoreApplication.translate("Judgement", "Deepest looks")
-    return SourcesView(names, number, text, note, blends=len(analyses) > 1)
+        #: The same in one word, on a small button
+        short = QCoreApplication.translate("Judgement", "Deepest")
+    return SourcesView(names, number, text, note, blends=len(analyses) > 1, short=short)
 
 
 def coverage_text(weighed: Weighed) -> str:
@@ -61,9 +65,13 @@ def removal_question(analysis: Analysis, name: str, *, is_imported: bool) -> str
     return sentences(question.format(analysis=name), lost, back)
 
 
-def source_text(analysis: Analysis, level: str = "") -> str:
-    """Which engine at which depth, ``level`` where a decision has one of its own."""
-    return labels(engine_words(analysis.engine), depth_name(level or analysis.level))
+def source_text(analysis: Analysis, level: str = "", trials: int = 0) -> str:
+    """Which engine at which depth, ``level`` where a decision has one of its own, or after so many trials."""
+    depth = depth_name(level or analysis.level)
+    if trials:
+        #: How a decision was judged: by a rollout with so many trials, as in: Rollout 1296
+        depth = QCoreApplication.translate("Judgement", "Rollout {trials}").format(trials=whole(trials))
+    return labels(engine_words(analysis.engine), depth)
 
 
 def source_texts(analyses: Sequence[Analysis]) -> list[str]:
@@ -84,7 +92,7 @@ def source_texts(analyses: Sequence[Analysis]) -> list[str]:
 
 
 def _with_state(name: str, analysis: Analysis) -> str:
-    if analysis.is_complete:
+    if analysis.is_complete or analysis.level == ROLLOUT:
         return name
     #: Note behind the name of an analysis
     return noted(name, QCoreApplication.translate("Judgement", "unfinished"))

@@ -12,7 +12,7 @@ from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, Silenc
 from bgdesk.analysis.reasons.split import Split
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.dice import Dice
-from bgdesk.ui.review.cube_reason_wording import cube_figures, cube_reason_text
+from bgdesk.ui.review.cube_reason_wording import cube_figures, cube_outcome_text, cube_reason_text
 from bgdesk.ui.review.reason_wording import (
     Reasons,
     Told,
@@ -26,8 +26,18 @@ from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import cost, signed
 
 _SAID = 0.001
+_TOLD = 0.25
+"""A part of the loss that is so large has a sentence of its own, besides the largest part."""
 _WITHOUT_FIGURES = frozenset({Silence.RIGHT, Silence.WITHIN_NOISE})
-_ROLLS_SHOWN = frozenset({FactKey.HIT_ROLLS, FactKey.ESCAPE_ROLLS, FactKey.DANCE_ROLLS})
+_ROLLS_SHOWN = frozenset(
+    {
+        FactKey.HIT_ROLLS,
+        FactKey.FAR_HIT_ROLLS,
+        FactKey.DOUBLE_SHOT,
+        FactKey.ESCAPE_ROLLS,
+        FactKey.DANCE_ROLLS,
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +58,7 @@ class ReasonView:
 class WhyView:
     """Where the loss is, the reasons, a remark where there are none; the rest is for doubters."""
 
-    outcome: str = ""
+    outcome: tuple[str, ...] = ()
     reasons: tuple[ReasonView, ...] = ()
     remark: str = ""
     facts: tuple[tuple[str, str, str], ...] = ()
@@ -63,7 +73,7 @@ class WhyView:
 def derive_why(asked: ToExplain, found: Explanation, name: str) -> WhyView:
     """What ``found`` says about the decision of the player called ``name``."""
     if isinstance(asked, CubeToExplain):
-        return WhyView(reasons=tuple(_cube_reason(one, name) for one in found.reasons))
+        return _cube_view(asked, found, name)
     split = found.split
     if split is None or found.silent_because in _WITHOUT_FIGURES:
         return WhyView(remark=_remark(found.silent_because))
@@ -77,6 +87,16 @@ def derive_why(asked: ToExplain, found: Explanation, name: str) -> WhyView:
         fact_rows(found.facts),
         _shares(split),
     )
+
+
+def _cube_view(asked: CubeToExplain, found: Explanation, name: str) -> WhyView:
+    reasons = tuple(_cube_reason(one, name) for one in found.reasons)
+    outcome = (cube_outcome_text(asked.kind, found.worth),) if found.worth else ()
+    #: Remark about a missed double, a rule of thumb of players
+    in_doubt = QCoreApplication.translate(
+        "Why", "Take and pass are close here; when that is in doubt, double."
+    )
+    return WhyView(outcome, reasons, in_doubt if found.is_close_take else "")
 
 
 def _reason(reason: FoundReason, text: str) -> ReasonView:
@@ -93,29 +113,32 @@ def _cube_reason(reason: FoundReason, name: str) -> ReasonView:
     return ReasonView(cube_reason_text(reason, name), chip_text(reason.id), cause=cube_figures(reason))
 
 
-def _outcome(asked: PlayToExplain, split: Split) -> str:
-    """The largest part of the loss."""
+def _outcome(asked: PlayToExplain, split: Split) -> tuple[str, ...]:
+    """The largest part of the loss first, and every other one that counts."""
     judged = asked.judged
     assert judged.played is not None
     chances = [judged.candidates[index].probabilities for index in (judged.played, 0)]
     played, best = (one.seen_by(asked.player) if one else None for one in chances)
     if played is None or best is None:
-        return ""
+        return ()
     return _where(split, played, best)
 
 
-def _where(split: Split, played: Probabilities, best: Probabilities) -> str:
-    parts = {
-        wins_text: (split.win, best.win - played.win),
-        gammons_won_text: (split.gammon_won, best.win_gammon - played.win_gammon),
-        gammons_lost_text: (split.gammon_lost, played.lose_gammon - best.lose_gammon),
-    }
-    words, (share, chance) = max(parts.items(), key=lambda one: one[1][0])
-    if split.rest > split.loss / 2 or share < _SAID:
-        return QCoreApplication.translate(
-            "Why", "Most of the loss is the cube; without it the two moves are closer."
+def _where(split: Split, played: Probabilities, best: Probabilities) -> tuple[str, ...]:
+    parts = (
+        (split.win, best.win - played.win, wins_text),
+        (split.gammon_won, best.win_gammon - played.win_gammon, gammons_won_text),
+        (split.gammon_lost, played.lose_gammon - best.lose_gammon, gammons_lost_text),
+    )
+    (largest, *_), *_ = ordered = sorted(parts, key=lambda one: -one[0])
+    if split.rest > split.loss / 2 or largest < _SAID:
+        return (
+            QCoreApplication.translate(
+                "Why", "Most of the loss is the cube; without it the two moves are closer."
+            ),
         )
-    return words(chance, share, split.loss)
+    told = [one for one in ordered if one[0] >= min(largest, _TOLD * split.loss)]
+    return tuple(words(chance, share, split.loss) for share, chance, words in told)
 
 
 def _shares(split: Split) -> tuple[tuple[str, str], ...]:

@@ -22,9 +22,11 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.segments import Segments
-from bgdesk.ui.review.derive_errors import ErrorColumn, ErrorRow, WantedErrors
+from bgdesk.ui.moves.moves_panel import HEADER_PADDING
+from bgdesk.ui.review.derive_errors import ErrorColumn, ErrorRow, WantedErrors, error_heading
 from bgdesk.ui.review.error_model import ErrorModel
 
+_PADDING, _HEADING_PADDING = 10, 16
 BOTH, ALL, PLAYS, CUBE = "both", "all", "plays", "cube"
 _OWN_KEYS = (
     Qt.Key.Key_Up,
@@ -36,8 +38,10 @@ _OWN_KEYS = (
     Qt.Key.Key_Return,
     Qt.Key.Key_Enter,
 )
-_ROOM_FOR_ALL = 400
-"""In a narrower list the phase is left out; it is in the tips."""
+_LONGEST = "66: 24/18 13/7(2)"
+"""Longer decisions end in dots; they are in the tips."""
+_LEFT_OUT = (ErrorColumn.PHASE, ErrorColumn.SCORE, ErrorColumn.RESULT)
+"""What a narrow list leaves out, first of all the first; it is in the tips."""
 
 
 class _ErrorTable(QTableView):
@@ -70,6 +74,9 @@ class ErrorsPage(QWidget):
         self.threshold = QComboBox()
         #: Box to tick: list only errors that were not looked at
         self.unseen = QCheckBox(self.tr("Not yet seen"))
+        #: Box to tick: list only decisions that the user has flagged
+        self.flagged = QCheckBox(self.tr("Flagged"))
+        self.flagged.setToolTip(self.tr("All decisions that you have flagged (F), whatever they cost"))
         self._message = label(role="muted")
         self._message.setWordWrap(True)
         self._build()
@@ -91,6 +98,7 @@ class ErrorsPage(QWidget):
         for box in (self._kinds, self._games, self.threshold):
             choices.addWidget(box, 1)
         self._people.addWidget(self.unseen)
+        self._people.addWidget(self.flagged)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)
         layout.setSpacing(6)
@@ -129,12 +137,13 @@ class ErrorsPage(QWidget):
         header.setSortIndicator(ErrorColumn.COST, Qt.SortOrder.AscendingOrder)
         view.setSortingEnabled(True)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setSectionResizeMode(ErrorColumn.PLAYER, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(ErrorColumn.DECISION, QHeaderView.ResizeMode.Stretch)
 
     def _wire(self) -> None:
         for box in (self._kinds, self._games):
             box.activated.connect(self.wanted_changed)
         self.unseen.toggled.connect(self.wanted_changed)
+        self.flagged.toggled.connect(self.wanted_changed)
         self.threshold.activated.connect(self._choose_threshold)
         self.view.clicked.connect(self._choose)
         self.view.activated.connect(self._choose)
@@ -166,10 +175,13 @@ class ErrorsPage(QWidget):
             None if kind == ALL else kind == CUBE,
             self._games.currentData() or None,
             self.unseen.isChecked(),
+            self.flagged.isChecked(),
         )
 
     def set_rows(self, rows: tuple[ErrorRow, ...], message: str) -> None:
         """Show ``rows``, or why there are none."""
+        if self.view.isColumnHidden(ErrorColumn.PLAYER) is not (self.wanted.player is not None):
+            self._fit()
         self.model.set_rows(rows)
         self._message.setText(message)
         self._message.setVisible(bool(message))
@@ -194,7 +206,6 @@ class ErrorsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.view.setColumnHidden(ErrorColumn.PHASE, self.width() < _ROOM_FOR_ALL)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -207,15 +218,34 @@ class ErrorsPage(QWidget):
         bold.setBold(True)
         metrics = QFontMetrics(bold)
         self.view.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.6))
+        header.setMinimumHeight(metrics.height() + HEADER_PADDING)
         for column, widest in (
-            (ErrorColumn.COST, "■■■■0.000"),
+            (ErrorColumn.COST, "■■■0.000"),
+            (ErrorColumn.PLACE, "00 · 00"),
+            (ErrorColumn.PLAYER, "Alexan"),
             (ErrorColumn.RESULT, "-00.0 %"),
-            (ErrorColumn.KIND, self.tr("No double")),
             (ErrorColumn.PHASE, self.tr("Backgame")),
             (ErrorColumn.SCORE, "00 : 00"),
         ):
-            needed = max(metrics.horizontalAdvance(widest), header.sectionSizeHint(column) - 12)
-            header.resizeSection(column, needed + 8)
+            heading = header.fontMetrics().horizontalAdvance(error_heading(column)) + _HEADING_PADDING
+            header.resizeSection(column, max(metrics.horizontalAdvance(widest) + _PADDING, heading))
+        self._leave_out(metrics.horizontalAdvance(_LONGEST) + _PADDING)
+
+    def _leave_out(self, decision: int) -> None:
+        """Hide what there is no room for beside ``decision``, which needs so much."""
+        header, view = self.view.horizontalHeader(), self.view
+        view.setColumnHidden(ErrorColumn.PLAYER, self.wanted.player is not None)
+        for column in _LEFT_OUT:
+            view.setColumnHidden(column, False)
+        room = self.width() - view.verticalScrollBar().sizeHint().width() - decision
+        shown = [
+            one for one in ErrorColumn if one is not ErrorColumn.DECISION and not view.isColumnHidden(one)
+        ]
+        needed = sum(header.sectionSize(one) for one in shown)
+        for column in _LEFT_OUT:
+            if needed > room:
+                needed -= header.sectionSize(column)
+                view.setColumnHidden(column, True)
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:

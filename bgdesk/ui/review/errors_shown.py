@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bgdesk.app.review.flags import flags_of
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import ERRORS_FROM
 from bgdesk.rules.player import Player
+from bgdesk.ui.moves.move_list_model import MoveListModel
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.review.derive_errors import error_rows
 from bgdesk.ui.review.errors_page import BOTH, ErrorsPage
@@ -28,17 +30,20 @@ class ErrorsShown(QObject):
         walking: Walking,
         history: History,
         settings: Settings,
+        moves: MoveListModel,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._review = review
         self._walking = walking
         self._settings = settings
+        self._moves = moves
         self.page = ErrorsPage()
         for choice in ERRORS_FROM.choices:
             self.page.threshold.addItem(cost_text(choice.value / 1000), choice.value)
         review.opened.connect(self._offer)
         walking.changed.connect(self._show)
+        review.said.connect(self._show)
         history.moved.connect(self._mark)
         self.page.wanted_changed.connect(self._wish)
         self.page.place_requested.connect(walking.go_to)
@@ -80,7 +85,10 @@ class ErrorsShown(QObject):
         box = self.page.threshold
         box.setCurrentIndex(box.findData(self._settings.get(ERRORS_FROM)))
         seats, wanted = shelved.study.record.header.seats, self.page.wanted
-        rows = error_rows(self._walking.walk.errors, wanted, self._walking.seen, seats)
+        walking = self._walking
+        among = self._review.verdicts if wanted.flagged else walking.walk.errors
+        flags = flags_of(shelved.study)
+        rows = error_rows(among, wanted, walking.seen, seats, self._moves.numbered(), flags)
         self.page.set_rows(rows, "" if rows else self._why_none())
         self.retitled.emit(self.title(len(rows)))
         self._mark()
@@ -88,6 +96,9 @@ class ErrorsShown(QObject):
     def _why_none(self) -> str:
         if not self._review.verdicts:
             return self._walking.why_no_errors(None)
+        if self.page.flagged.isChecked():
+            #: In place of a list of decisions. F is a key
+            return self.tr("No such decision is flagged: F flags the one on the board.")
         #: In place of a list of errors
         return self.tr("There are no such errors.")
 

@@ -19,51 +19,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bgdesk.ui.common.candidate_model import (
-    COST,
-    EQUITY,
-    LOSE_BACKGAMMON,
-    LOSE_GAMMON,
-    MARK,
-    NAME,
-    WIN,
-    WIN_BACKGAMMON,
-    WIN_GAMMON,
-    CandidateModel,
-    CandidateView,
-    brackets_note,
-)
+from bgdesk.ui.common.candidate_model import NAME, CandidateModel, CandidateView, brackets_note
 from bgdesk.ui.common.choice_table import choice_table
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, label, set_state
 from bgdesk.ui.moves.moves_panel import HEADER_PADDING
+from bgdesk.ui.review.candidate_columns import CandidateColumns
 from bgdesk.ui.review.candidate_delegate import CandidateDelegate
 from bgdesk.ui.review.source_button import SourceButton
 
-_ROWS_SHOWN = 5
+_ROWS_SHOWN, _ROWS_IF_LOW = 5, 4
+_LOW = 380
+"""In a lower pane only the verdict and the choices stand above the sections; the rest is in the tips."""
 _ROWS_OF_MESSAGE = 2
 _FEW = 3
 """With so few pieces of work a bar would stand still for long: it only moves."""
 _MOST_ROWS = 10
 _SHARE = 0.34
 """Of the pane, for the rows."""
-_LONGEST = "0 24/18 13/7(2) 3"
-"""Longer choices than this end in dots where all chances are shown; they are in the tips."""
-_WIDEST = {
-    MARK: "??.",
-    EQUITY: "(+0.000)",
-    COST: "(0.000)",
-    WIN: "00.0",
-    WIN_GAMMON: "00.0",
-    LOSE_GAMMON: "00.0",
-    WIN_BACKGAMMON: "0.00",
-    LOSE_BACKGAMMON: "0.00",
-}
-"""What has to fit into each column beside the choice itself."""
-_CELL_PADDING = 8
 _TABLE_SCALE = 0.92
-_ONE_BY_ONE = ((WIN,), (WIN_GAMMON, LOSE_GAMMON), (WIN_BACKGAMMON, LOSE_BACKGAMMON))
-"""What is shown beside the equity where there is room; the rest is in the tips."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +75,14 @@ class JudgementPanel(QWidget):
         super().__init__(parent)
         self.model = CandidateModel(self)
         self._row_height = self._room = 0
+        self._is_low = False
         self._title, self._verdict = elided(bold=True), label()
         self._message = label(role="muted")
         self._aside, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
         self._note = elided(role="muted", scale=0.85)
         self._summary = elided(bold=True, scale=0.9)
         self.view = self._new_view()
+        self._columns = CandidateColumns(self.view, self.model)
         self._choices = QStackedWidget()
         self.sources = SourceButton(self)
         """Stands wherever there is room for it."""
@@ -194,35 +170,29 @@ class JudgementPanel(QWidget):
         metrics = QFontMetrics(bold)
         row = round(metrics.height() * 1.5)
         self.view.verticalHeader().setDefaultSectionSize(row)
-        for column in _WIDEST:
-            header.resizeSection(column, _width(self.view, column))
+        self._columns.fit(self.width())
         header.setMinimumHeight(metrics.height() + HEADER_PADDING)
         self._row_height = row
-        self._show_columns()
         self._verdict.setMinimumHeight(self._verdict.fontMetrics().lineSpacing() + 2)
         self._note.setFixedHeight(self._note.fontMetrics().lineSpacing() + 2)
         self._fit_choices()
 
-    def _show_columns(self) -> None:
-        bold = QFont(self.view.font())
-        bold.setBold(True)
-        longest = QFontMetrics(bold).horizontalAdvance(_LONGEST) + 2 * _CELL_PADDING
-        room = self.width() - self.view.verticalScrollBar().sizeHint().width() - longest
-        room -= sum(_width(self.view, column) for column in (MARK, EQUITY, COST))
-        for columns in _ONE_BY_ONE:
-            room -= sum(_width(self.view, column) for column in columns)
-            for column in columns:
-                self.view.setColumnHidden(column, room < 0)
-
     def set_room(self, height: int) -> None:
         """The pane in which this stands is so high."""
         self._room = height
+        if self._is_low is not (height < _LOW):
+            self._is_low = height < _LOW
+            for button in (self.deeper, self.start):
+                set_state(button, "role", "small" if self._is_low else "")
+                button.updateGeometry()
+            self._show_asides()
         self._fit_choices()
 
     def _fit_choices(self) -> None:
         """As high with one choice as with many, so that nothing moves from decision to decision."""
         fitting = int(self._room * _SHARE) // max(1, self._row_height)
-        rows = min(_MOST_ROWS, max(_ROWS_SHOWN, fitting)) if self._source.text() else _ROWS_OF_MESSAGE
+        least = _ROWS_IF_LOW if self._is_low else _ROWS_SHOWN
+        rows = min(_MOST_ROWS, max(least, fitting)) if self._source.text() else _ROWS_OF_MESSAGE
         height = self._row_height * rows + 2 * self.view.frameWidth()
         if self._source.text():
             header = self.view.horizontalHeader()
@@ -244,14 +214,21 @@ class JudgementPanel(QWidget):
         note = brackets_note(view.rows)
         self._note.setText(note)
         self._note.setToolTip(plain_tip(note))
-        self._note.setVisible(bool(view.source))
         self._aside.setText(view.aside)
-        self._aside.setVisible(bool(view.source))
         self._source.setText(view.source)
-        self._source.setVisible(bool(view.source))
-        self._source.setToolTip(plain_tip(view.source))
+        for part in (self._source, self._aside):
+            part.setToolTip(plain_tip(view.source))
+        self._show_asides()
         self._fit_choices()
         self._show_chosen()
+
+    def _show_asides(self) -> None:
+        """What stands in the bars and in tips too is left out of a low pane."""
+        is_judged = bool(self._source.text())
+        self._aside.setVisible(is_judged)
+        for part in (self._note, self._source):
+            part.setVisible(is_judged and not self._is_low)
+        self._summary.setVisible(not self._is_low)
 
     def _show_chosen(self) -> None:
         """What was done may be far down the list."""
@@ -287,12 +264,3 @@ class JudgementPanel(QWidget):
             self._bar.setRange(0, work.total if is_alive else 0)
             self._bar.setValue(work.done)
             self._work_text.setText(work.text)
-
-
-def _width(view: QTableView, column: int) -> int:
-    """What a column takes where it is seen."""
-    bold = QFont(view.font())
-    bold.setBold(True)
-    title = str(view.model().headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole) or "")
-    heading = view.horizontalHeader().fontMetrics().horizontalAdvance(title) + 2 * _CELL_PADDING
-    return max(QFontMetrics(bold).horizontalAdvance(_WIDEST[column]) + _CELL_PADDING, heading)

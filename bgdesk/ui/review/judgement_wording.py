@@ -28,13 +28,12 @@ from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.dialogs.analyse_dialog import LevelView
 from bgdesk.ui.review.game_ratings import title_in
 from bgdesk.ui.review.judgement_panel import WorkView
-from bgdesk.ui.words.counted import Counted
+from bgdesk.ui.words.counted import Counted, about_left
 from bgdesk.ui.words.engines import level_text
 from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.numbers import percent, rating as rating_figure
 from bgdesk.ui.words.prompts import variant_name
 
-_MINUTE, _HOUR = 60, 3600
 _REASONS_TOLD = 2
 _FEW = 3
 """So few pieces of work are one decision: of its parts nothing can be told."""
@@ -257,19 +256,10 @@ def derive_work(progress: Progress, elapsed_s: int = 0) -> WorkView:
         #: Beside a bar that only moves: one decision is being judged
         text = QCoreApplication.translate("Judgement", "Analysing the decision")
     if progress.seconds_left is not None and progress.done:
-        text = labels(text, _about_left(progress.seconds_left))
+        text = labels(text, about_left(progress.seconds_left))
     elif elapsed_s:
         text = labels(text, Counted().seconds_so_far(elapsed_s))
     return WorkView(text, progress.done, progress.total)
-
-
-def _about_left(seconds: float) -> str:
-    """A time that is only roughly known."""
-    if seconds < _MINUTE * 1.5:
-        return Counted().seconds_left(max(1, round(seconds)))
-    if seconds < _HOUR * 1.5:
-        return Counted().minutes_left(round(seconds / _MINUTE))
-    return Counted().hours_left(round(seconds / _HOUR))
 
 
 def outcome_text(outcome: AnalysisOutcome, told: DecisionTally) -> str:

@@ -18,6 +18,7 @@ from bgdesk.analysis.tally import NO_DECISIONS
 from bgdesk.app.actions.actions import ACTIONS, ActionId, translated
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome
+from bgdesk.app.review.answer_judge import JudgedAnswer
 from bgdesk.app.review.line_judge import LineJudge
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.weighing import Weighed
@@ -40,6 +41,7 @@ from bgdesk.ui.moves.move_list_model import MoveListModel
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.review.deepening import Deepening
 from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
+from bgdesk.ui.review.derive_judgement_rows import with_answer
 from bgdesk.ui.review.derive_sources import coverage_text, derive_sources, removal_question, source_texts
 from bgdesk.ui.review.judgement_panel import JudgementPanel, JudgementView
 from bgdesk.ui.review.judgement_wording import (
@@ -90,6 +92,7 @@ class Judging(QObject):
         self._actions = actions
         self._parent = parent
         self._judged: JudgedMatch | None = None
+        self._answer: JudgedAnswer | None = None
         self._offered: tuple[Analysis, ...] = ()
         self._level = DEFAULT_LEVEL
         self._idle: frozenset[ActionId] | None = None
@@ -151,6 +154,8 @@ class Judging(QObject):
 
     @Slot()
     def _judge_again(self) -> None:
+        if (table := self._controller.table) and table.is_asking:
+            return
         review, weighed = self._review, self._weighed
         verdicts = weighed.verdicts if weighed else ()
         unreadable = review.shelved.unreadable if review.shelved else 0
@@ -165,9 +170,14 @@ class Judging(QObject):
             is_money = weighed.record.header.options.is_money
             costs = {} if is_money else {one.decision.event: one.cost for one in verdicts}
             self._judged = JudgedMatch(layers.shown, marks_of(verdicts), errors, costs, layers.lifted)
-        self._moves.set_undoubled(undoubled(verdicts))
-        self._moves.set_marks(self._judged.marks if self._judged else {})
+        self._mark_moves()
         self._show()
+
+    def _mark_moves(self) -> None:
+        """Those of the match that is looked at, also while something is tried out beside it."""
+        verdicts = self._review.verdicts
+        self._moves.set_undoubled(undoubled(verdicts))
+        self._moves.set_marks(marks_of(verdicts))
 
     @property
     def _weighed(self) -> Weighed | None:
@@ -209,9 +219,17 @@ class Judging(QObject):
     def _view_of(self, table: Table) -> JudgementView:
         at = self._state(table.record)
         view = derive_judgement(table.record, self._judged, at)
+        if self._answer and self._answer.verdict.decision.event == at:
+            view = replace(view, rows=with_answer(view.rows, self._answer))
         if table.is_line and at == len(table.record.events):
             return replace(view, message=self.tr("Decide on the board: it is judged as it comes."))
         return view
+
+    def mark_answer(self, answer: JudgedAnswer | None) -> None:
+        """Mark what was answered by somebody who decides once more, where that is looked at."""
+        if answer != self._answer:
+            self._answer = answer
+            self._show()
 
     def _state(self, record: MatchRecord) -> int:
         past, table = self._history.past, self._controller.table

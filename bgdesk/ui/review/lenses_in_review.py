@@ -57,7 +57,8 @@ class LensesInReview(QObject):
         self._window = window
         self.desk = LensDesk(self)
         self.strip = ScoreStrip(self.desk)
-        pane.add_section(self.strip)
+        #: Button that leads to what is best at other scores. Short
+        pane.add_section(self.strip, self.tr("Score lens"))
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(FOLLOWS_AFTER_MS)

@@ -46,6 +46,7 @@ class MatchStrip(QFrame):
         self.setProperty("role", "panel")
         self._view = _EMPTY
         self._at = 0
+        self._is_veiled = False
         self._drawn: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -60,6 +61,13 @@ class MatchStrip(QFrame):
         """Show another course."""
         if view != self._view:
             self._view = view
+            self._draw_again()
+
+    def set_veiled(self, *, is_veiled: bool) -> None:
+        """Show nothing but the place: even where a game ends tells something of its decisions."""
+        if is_veiled is not self._is_veiled:
+            self._is_veiled = is_veiled
+            self.setEnabled(not is_veiled)
             self._draw_again()
 
     def set_place(self, at: int) -> None:
@@ -87,7 +95,7 @@ class MatchStrip(QFrame):
     def _tell(self) -> None:
         #: Name of a picture for a screen reader: how the chances went through a match
         name = self.tr("Course of the match")
-        place = place_text(self._view, self._at)
+        place = "" if self._is_veiled else place_text(self._view, self._at)
         self.setAccessibleName(titled(name, place) if place else name)
 
     def _draw_again(self) -> None:
@@ -151,7 +159,7 @@ class MatchStrip(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """The tip says what is at the mouse."""
-        if isinstance(event, QHelpEvent):
+        if isinstance(event, QHelpEvent) and not self._is_veiled:
             text = place_text(self._view, self._stop_at(event.pos().x()))
             QToolTip.showText(event.globalPos(), plain_tip(text), self)
             return True
@@ -179,15 +187,19 @@ class MatchStrip(QFrame):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._draw_games(painter)
+        if not self._is_veiled:
+            self._draw_games(painter)
+            self._draw_course(painter)
+        painter.end()
+        return picture
+
+    def _draw_course(self, painter: QPainter) -> None:
         if self._view.is_judged:
             self._draw_line(painter)
         else:
             self._draw_invitation(painter)
         for mark in sorted(self._view.marks, key=lambda one: -one.error):
             self._draw_mark(painter, mark)
-        painter.end()
-        return picture
 
     def _draw_games(self, painter: QPainter) -> None:
         line = QPen(self.palette().color(QPalette.ColorRole.Mid), 1)

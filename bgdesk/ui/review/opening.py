@@ -32,6 +32,8 @@ class FileOpening(QObject):
     told = Signal(str)
     mentioned = Signal(str)
     """A sentence that need not stay."""
+    remarked = Signal(str)
+    """The same, about a file with remarks that can be shown."""
 
     def __init__(
         self,
@@ -65,7 +67,7 @@ class FileOpening(QObject):
         opening.ended.connect(self._ended)
         actions[ActionId.OPEN].triggered.connect(self._ask_open)
         actions[ActionId.PASTE].triggered.connect(self._paste)
-        actions[ActionId.IMPORT_REPORT].triggered.connect(self._show_report)
+        actions[ActionId.IMPORT_REPORT].triggered.connect(self.show_report)
 
     @Slot()
     def _began(self) -> None:
@@ -184,7 +186,7 @@ class FileOpening(QObject):
     def _kept(self, shelved: ShelvedStudy) -> None:
         self._review.show(shelved)
         if shelved.remarks:
-            self.mentioned.emit(titled(shelved.source, import_summary(shelved.remarks)))
+            self.remarked.emit(titled(shelved.source, import_summary(shelved.remarks)))
 
     @Slot(int)
     def _all_kept(self, count: int) -> None:
@@ -192,7 +194,8 @@ class FileOpening(QObject):
         self.mentioned.emit(text)
 
     @Slot()
-    def _show_report(self) -> None:
+    def show_report(self) -> None:
+        """Show the remarks on the file that is looked at."""
         shelved = self._review.shelved
         if shelved:
             label = format_text(shelved.format)

@@ -33,6 +33,8 @@ class Reasons(QObject):
         """The whole sentence."""
         ways: Mapping[ReasonId, Callable[[FoundReason, Told], str]] = {
             ReasonId.HIT_MORE: self._hit_more,
+            ReasonId.FAR_HITS: self._far_hits,
+            ReasonId.DOUBLE_HITS: self._double_hits,
             ReasonId.HIT_MISSED: self._hit_missed,
             ReasonId.PRIME: self._prime,
             ReasonId.ESCAPES: self._escapes,
@@ -49,6 +51,30 @@ class Reasons(QObject):
         yours = self.tr("%n of 36 roll(s) hit you, {rolls} after {best}.", "", int(rolls.played))
         #: Sentence: the same of another player
         named = self.tr("%n of 36 roll(s) hit {name}, {rolls} after {best}.", "", int(rolls.played))
+        return by_person(told.name, yours, named, rolls=whole(rolls.best), best=told.best)
+
+    def _far_hits(self, reason: FoundReason, told: Told) -> str:
+        rolls = reason.evidence[0]
+        #: Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}
+        yours = self.tr(
+            "%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.",
+            "",
+            int(rolls.played),
+        )
+        #: Sentence: the same of another player
+        named = self.tr(
+            "%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.",
+            "",
+            int(rolls.played),
+        )
+        return by_person(told.name, yours, named, rolls=whole(rolls.best), best=told.best)
+
+    def _double_hits(self, reason: FoundReason, told: Told) -> str:
+        rolls = reason.evidence[0]
+        #: Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}
+        yours = self.tr("%n of 36 roll(s) hit you twice, {rolls} after {best}.", "", int(rolls.played))
+        #: Sentence: the same of another player
+        named = self.tr("%n of 36 roll(s) hit {name} twice, {rolls} after {best}.", "", int(rolls.played))
         return by_person(told.name, yours, named, rolls=whole(rolls.best), best=told.best)
 
     def _hit_missed(self, reason: FoundReason, told: Told) -> str:
@@ -137,6 +163,10 @@ _CHIPS: Mapping[ReasonId, str] = MappingProxyType(
     {
         #: A few words for a reason: more rolls hit
         ReasonId.HIT_MORE: QT_TRANSLATE_NOOP("Why", "More shots"),
+        #: A few words for a reason: more rolls hit a checker that has come far
+        ReasonId.FAR_HITS: QT_TRANSLATE_NOOP("Why", "Costly shots"),
+        #: A few words for a reason: more rolls hit two checkers
+        ReasonId.DOUBLE_HITS: QT_TRANSLATE_NOOP("Why", "Double hits"),
         #: A few words for a reason: there was a hit
         ReasonId.HIT_MISSED: QT_TRANSLATE_NOOP("Why", "Missed hit"),
         #: A few words for a reason: a shorter row of made points
@@ -167,6 +197,8 @@ _FACTS: Mapping[FactKey, str] = MappingProxyType(
     {
         #: Label of a figure in a table, which counts rolls of 36
         FactKey.HIT_ROLLS: QT_TRANSLATE_NOOP("Why", "Rolls that hit, of 36"),
+        #: Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more
+        FactKey.FAR_HIT_ROLLS: QT_TRANSLATE_NOOP("Why", "Rolls that hit for 10 pips or more"),
         #: Label of a figure in a table, which counts rolls of 36
         FactKey.DOUBLE_SHOT: QT_TRANSLATE_NOOP("Why", "Rolls that hit twice"),
         #: Label of a figure in a table

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 from bgdesk.app.side_by_side import lines
 from bgdesk.ui.common.plain_text import plain_tip
 
-_LETTERS = 22
+_LETTERS, _LETTERS_IF_SHORT = 22, 7
 """What there is room for beside the tabs."""
 
 
@@ -20,6 +20,7 @@ class SourcesView:
     """All analyses by ``names``, ``alone`` the one shown by itself; ``text`` says what is shown, in short.
 
     Where ``blends`` they can be laid over each other. ``note`` says what is to be known of them besides.
+    ``short``: ``text`` in one word.
     """
 
     names: tuple[str, ...] = ()
@@ -27,6 +28,7 @@ class SourcesView:
     text: str = ""
     note: str = ""
     blends: bool = False
+    short: str = ""
 
 
 class SourceButton(QPushButton):
@@ -60,16 +62,18 @@ class SourceButton(QPushButton):
         self.setVisible(bool(view.names))
 
     def set_short(self, *, is_short: bool) -> None:
-        """There is no room for more than the arrow; the tip says the rest."""
+        """There is no room for more than a word; the tip says the rest."""
         if is_short is not self._is_short:
             self._is_short = is_short
             self._write()
 
     def _write(self) -> None:
         metrics = self.fontMetrics()
-        room = metrics.averageCharWidth() * _LETTERS
-        text = metrics.elidedText(self._view.text, Qt.TextElideMode.ElideRight, room)
-        self.setText("" if self._is_short else _plain(text))
+        said, letters = (self._view.text, _LETTERS)
+        if self._is_short:
+            said, letters = (self._view.short, _LETTERS_IF_SHORT)
+        room = metrics.averageCharWidth() * letters
+        self.setText(_plain(metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)))
 
     @Slot()
     def _fill(self) -> None:

@@ -23,6 +23,7 @@ class SummaryPage(QScrollArea):
 
     place_requested = Signal(int)
     """The event of a decision to look at."""
+    learn_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +61,11 @@ class SummaryPage(QScrollArea):
             layout.addWidget(label(self.tr("Costliest decisions"), bold=True))
         for decision in view.worst:
             layout.addWidget(self._decision(decision))
+        if view.worst:
+            #: Button: be asked once more what to do where one was wrong
+            learn = QPushButton(self.tr("Learn from this match…"))
+            learn.clicked.connect(self.learn_requested)
+            layout.addWidget(learn, 0, Qt.AlignmentFlag.AlignLeft)
         if view.source:
             source = label(view.source, role="muted", scale=0.85)
             source.setWordWrap(True)

@@ -38,7 +38,8 @@ class TryingOut(QObject):
         self._dialogs = dialogs
         self._page = page
         self._section = LinesSection()
-        pane.add_section(self._section, is_first=True)
+        #: Button that leads to what was tried out from a position. Short
+        pane.add_section(self._section, self.tr("Lines"), is_first=True)
         self._section.chosen.connect(lines.go_on)
         self._section.removal_requested.connect(lines.forget)
         board_input = page.table_view.input

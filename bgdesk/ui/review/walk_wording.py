@@ -55,6 +55,11 @@ def again_text() -> str:
     return translate("Walk", "No more errors to the end: this is the first one again.")
 
 
+def last_again_text() -> str:
+    """The search for errors went on from the end."""
+    return translate("Walk", "No error before this one: this is the last of the match.")
+
+
 def no_errors_text(seats: Pair[Seat], player: Player | None, threshold: float) -> str:
     """There is nothing to go to among the errors of ``player``, or of both."""
     cost = cost_text(threshold)

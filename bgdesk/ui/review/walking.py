@@ -19,6 +19,7 @@ from bgdesk.app.review.walk import (
     ground_of,
     next_error,
     next_of,
+    previous_error,
     previous_of,
     walk_through,
     worst_left,
@@ -34,6 +35,7 @@ from bgdesk.ui.review.walk_wording import (
     all_seen_text,
     at_the_end_text,
     at_the_start_text,
+    last_again_text,
     no_errors_text,
     not_analysed_text,
 )
@@ -87,6 +89,8 @@ class Walking(QObject):
             (ActionId.NEXT_GAME, lambda: self._on(self.walk.games)),
             (ActionId.NEXT_ERROR, lambda: self._go_to_error(self.player)),
             (ActionId.NEXT_ERROR_OF_ANYBODY, lambda: self._go_to_error(None)),
+            (ActionId.PREVIOUS_ERROR, lambda: self._back_to_error(self.player)),
+            (ActionId.PREVIOUS_ERROR_OF_ANYBODY, lambda: self._back_to_error(None)),
             (ActionId.WORST_ERROR, self._go_to_worst),
         ):
             actions[action].triggered.connect(slot)
@@ -171,16 +175,18 @@ class Walking(QObject):
             self._tell(at_the_start_text())
 
     def _go_to_error(self, player: Player | None) -> None:
-        found = next_error(errors_of(self.walk, player), self.at)
+        self._find(next_error(errors_of(self.walk, player), self.at), player, again_text())
+
+    def _back_to_error(self, player: Player | None) -> None:
+        self._find(previous_error(errors_of(self.walk, player), self.at), player, last_again_text())
+
+    def _find(self, found: FoundError | None, player: Player | None, again: str) -> None:
         if found is None:
             self._tell(self.why_no_errors(player))
-        else:
-            self._find(found)
-
-    def _find(self, found: FoundError) -> None:
+            return
         self.go_to(found.place)
         if found.is_again:
-            self._tell(again_text())
+            self._tell(again)
 
     def choose(self, player: Player) -> None:
         """Look for the errors of ``player`` from now on, in this match."""

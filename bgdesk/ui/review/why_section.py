@@ -65,11 +65,12 @@ class WhySection(QWidget):
     pointed = Signal(object)
     """The points that the reason under the mouse or the keyboard is about; ``()`` for none."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, heading: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = WhyView()
         #: Heading, a question: why a play was wrong
-        self._heading = label(self.tr("Why"), bold=True)
+        self.title = heading or self.tr("Why")
+        self._heading = label(self.title, bold=True)
         self._outcome, self._remark = _sentence(""), _sentence("", role="muted")
         self.rows: list[ReasonRow] = []
         self._reasons = QVBoxLayout()
@@ -100,7 +101,7 @@ class WhySection(QWidget):
             return
         self._view = view
         self.pointed.emit(())
-        for shown, text in ((self._outcome, view.outcome), (self._remark, view.remark)):
+        for shown, text in ((self._outcome, "\n".join(view.outcome)), (self._remark, view.remark)):
             shown.setText(text)
             shown.setVisible(bool(text))
         self._show_reasons(view)

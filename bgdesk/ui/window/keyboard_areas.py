@@ -49,6 +49,8 @@ class KeyboardAreas(QObject):
         if popup is not None:
             popup.close()
             return
+        if not self._page.isVisible():
+            return
         self._page.move_field.close_line()
         self._page.table_view.board.take_keyboard()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -36,6 +37,8 @@ class _Notice:
     topic: Topic = Topic.PROGRAM
     can_retry: bool = False
     is_short: bool = False
+    more: Callable[[], None] | None = None
+    """Shows what the notice is about."""
 
     def overtakes(self, older: _Notice) -> bool:
         """Whether ``older`` need not be told any longer."""
@@ -58,6 +61,8 @@ class NoticeBar(QFrame):
         self._text = PlainLabel()
         self._text.setWordWrap(True)
         self._retry = QPushButton(self.tr("Try again"))
+        #: Button on a notice, a verb: show what it is about
+        self._more = QPushButton(self.tr("Show"))
         #: Button, a verb
         self._close = QPushButton(self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close this notice"))
@@ -67,6 +72,7 @@ class NoticeBar(QFrame):
         self._timer.timeout.connect(self._close_one)
         self._close.clicked.connect(self._close_one)
         self._retry.clicked.connect(self._wants_retry)
+        self._more.clicked.connect(self._show_more)
         self.hide()
 
     def _build(self) -> None:
@@ -74,6 +80,7 @@ class NoticeBar(QFrame):
         layout.setContentsMargins(14, 4, 6, 4)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._retry)
+        layout.addWidget(self._more)
         layout.addWidget(self._close)
 
     @property
@@ -85,9 +92,11 @@ class NoticeBar(QFrame):
         """Have the keys, at the button that closes the notice."""
         self._close.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def tell(self, text: str, topic: Topic = Topic.PROGRAM) -> None:
-        """Show ``text`` for a few seconds."""
-        self._add(_Notice(text, topic, is_short=True))
+    def tell(
+        self, text: str, topic: Topic = Topic.PROGRAM, *, more: Callable[[], None] | None = None
+    ) -> None:
+        """Show ``text`` for a few seconds, with a button for ``more`` about it."""
+        self._add(_Notice(text, topic, is_short=True, more=more))
 
     def warn(self, text: str, topic: Topic = Topic.PROGRAM, *, can_retry: bool = False) -> None:
         """Show ``text`` until it is closed, overtaken, or until what failed is tried again."""
@@ -132,13 +141,14 @@ class NoticeBar(QFrame):
         self._text.setText(shown.text)
         self.setAccessibleName(shown.text)
         self._retry.setVisible(shown.can_retry)
+        self._more.setVisible(shown.more is not None)
         if shown.is_short:
             self._timer.start(SHOWN_MS)
         self.place(self._room)
         self.raise_()
 
     def _leave(self) -> None:
-        had_keyboard = self._close.hasFocus() or self._retry.hasFocus()
+        had_keyboard = any(one.hasFocus() for one in (self._close, self._retry, self._more))
         self.hide()
         if had_keyboard:
             self.keyboard_left.emit()
@@ -148,6 +158,13 @@ class NoticeBar(QFrame):
         if self._notices:
             self._notices.pop()
         self._show()
+
+    @Slot()
+    def _show_more(self) -> None:
+        more = self._notices[-1].more if self._notices else None
+        self._close_one()
+        if more:
+            more()
 
     @Slot()
     def _wants_retry(self) -> None:

@@ -6,7 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
@@ -58,6 +67,8 @@ class SidePanel(QWidget):
         self._tabs = QTabWidget()
         self._pages: list[QWidget] = []
         self._review_pages: list[QWidget] = []
+        self._upper = QStackedWidget()
+        self._lesson: QWidget | None = None
         self._build()
         controller.opened.connect(self._opened)
         controller.table_changed.connect(self._table_changed)
@@ -94,7 +105,8 @@ class SidePanel(QWidget):
         """What is said of the decision on the board stays below, whichever page is in front."""
         halves = QSplitter(Qt.Orientation.Vertical)
         halves.setChildrenCollapsible(False)
-        halves.addWidget(self._tabs)
+        self._upper.addWidget(self._tabs)
+        halves.addWidget(self._upper)
         halves.addWidget(self.decision)
         for half, share in enumerate(_SHARES):
             halves.setStretchFactor(half, share)
@@ -126,13 +138,20 @@ class SidePanel(QWidget):
 
     def take_keyboard(self) -> None:
         """Have the keys, at the row of pages."""
-        self._tabs.tabBar().setFocus(Qt.FocusReason.TabFocusReason)
+        page = self._tabs.tabBar() if self._upper.currentWidget() is self._tabs else self._lesson
+        assert page
+        page.setFocus(Qt.FocusReason.TabFocusReason)
 
     def add_review_page(self, page: QWidget, title: str) -> None:
         """Have ``page`` behind the moves and what was added before, while a match is looked at."""
         self._review_pages.append(page)
         at = self._tabs.insertTab(len(self._review_pages), page, title)
         self._tabs.setTabVisible(at, self._is_review)
+
+    def set_lesson_page(self, page: QWidget) -> None:
+        """Have ``page`` in place of all others while somebody learns from a match that is looked at."""
+        self._lesson = page
+        self._upper.addWidget(page)
 
     def title_review_page(self, page: QWidget, title: str) -> None:
         """Call a page that was added by another ``title``."""
@@ -166,6 +185,8 @@ class SidePanel(QWidget):
     @Slot(object)
     def _opened(self, table: Table) -> None:
         """Nothing asked for at the match before stays in front; what is counted while one plays may."""
+        if table.lesson:
+            return
         is_offered = self._tabs.currentWidget() not in (self._pages[HINTS], *self._review_pages)
         if table.is_studied or not is_offered:
             self.show_page(MOVES)
@@ -173,18 +194,22 @@ class SidePanel(QWidget):
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
-        self.decision.setVisible(table.is_studied)
+        self._upper.setCurrentWidget(self._lesson if table.lesson and self._lesson else self._tabs)
+        self.decision.setVisible(table.is_studied and not table.is_asking)
         self.decision.show_sections(are_shown=table.is_review)
         self.moves.set_review(is_review=table.is_studied)
-        if table.record is not self._record:
+        if table.record is not self._record and not table.is_asking:
             self._when_at_rest(self._follow)
 
     def _follow(self) -> None:
         """Show the record as it is by now, which may have been shown already."""
         table = self._controller.table
-        if table and table.record is not self._record:
+        if table and table.record is not self._record and not table.is_asking:
             self._record = table.record
-            self.moves.set_record(table.record)
+            if table.beside:
+                self.moves.set_line(table.beside, len(table.record.events))
+            else:
+                self.moves.set_record(table.record)
             self._fill()
 
     @Slot()

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject
 
 from bgdesk.ui.words.numbers import whole
 
+_MINUTE, _HOUR = 60, 3600
+
 
 class Counted(QObject):
     """One method for each countable thing."""
@@ -134,3 +136,12 @@ class Counted(QObject):
         """So many pieces of Coan ki on the space {own}."""
         #: Behind the colour of a player: so many pieces on a space, which that player calls {own}
         return self.tr("%n on space {own}", "", n)
+
+
+def about_left(seconds: float) -> str:
+    """A time that is only roughly known."""
+    if seconds < _MINUTE * 1.5:
+        return Counted().seconds_left(max(1, round(seconds)))
+    if seconds < _HOUR * 1.5:
+        return Counted().minutes_left(round(seconds / _MINUTE))
+    return Counted().hours_left(round(seconds / _HOUR))

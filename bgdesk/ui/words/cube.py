@@ -37,6 +37,29 @@ def raise_title(number: int) -> str:
     return names[number - 1] if number <= len(names) else translate("Cube", "Redouble")
 
 
+def no_double_title(*, is_again: bool) -> str:
+    """That the cube stays; ``is_again``: the player who might double owns it."""
+    if is_again:
+        #: Row or title: the owner of the cube does not double, as the next ones; a standard term
+        return translate("Cube", "No redouble")
+    return translate("Cube", "No double")
+
+
+def double_take_title(*, is_again: bool) -> str:
+    """That the double is offered and taken."""
+    return translate("Cube", "Redouble, take") if is_again else translate("Cube", "Double, take")
+
+
+def double_pass_title(*, is_again: bool) -> str:
+    """That the double is offered and refused."""
+    return translate("Cube", "Redouble, pass") if is_again else translate("Cube", "Double, pass")
+
+
+def double_title(*, is_again: bool) -> str:
+    """That the double is offered."""
+    return translate("Cube", "Redouble") if is_again else translate("Cube", "Double")
+
+
 def doubled_text(name: str, value: int) -> str:
     """That the player called ``name`` doubled."""
     #: Sentence. {value} is the number on the doubling cube

@@ -35,6 +35,7 @@ _LETTERS: Mapping[str, str] = MappingProxyType(
         "opening book": "B",
     }
 )
+ROLLOUT = "rollout"
 _VERSION = re.compile(r" v?\d[\w.]*$")
 _NAME_AND_DEPTH = re.compile(r"(.+?)(?: (\dply))?")
 
@@ -47,6 +48,9 @@ def level_text(level: str) -> str:
     if level == EXACT_LEVEL:
         #: Label: how deep a judgement looks, here to the end of every game
         return QCoreApplication.translate("Engines", "exact")
+    if level == ROLLOUT:
+        #: Label: how deep a judgement looks, here by playing the position out many times
+        return QCoreApplication.translate("Engines", "rollout")
     return re.sub(r"^(\d)ply$", r"\1-ply", level)
 
 

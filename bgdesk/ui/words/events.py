@@ -37,6 +37,7 @@ from bgdesk.match.record import Seat
 from bgdesk.match.state import MatchState, Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.marked_steps import marked_steps
+from bgdesk.rules.notation.plays import NO_PLAY
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import Opening
 from bgdesk.source_text import QT_TRANSLATE_NOOP
@@ -296,6 +297,12 @@ def _(entry: PositionSet, before: MatchState, seats: Pair[Seat]) -> str:
 
 @event_text.register
 def _(entry: PlayedIllegally, before: MatchState, seats: Pair[Seat]) -> str:
+    if entry.written == NO_PLAY:
+        #: Sentence: a move could have been made
+        yours = translate("Events", "You moved no checker, which is not legal.")
+        #: Sentence. {name} is a player, who could have moved
+        named = translate("Events", "{name} moved no checker, which is not legal.")
+        return by_person(seats.of(entry.player).name, yours, named)
     #: Sentence. {play} is a play as it was written, as in 13/7 8/7
     yours = translate("Events", "You played {play}, which is not legal.")
     #: Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7

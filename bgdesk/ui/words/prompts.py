@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.settings.file import ProblemKind, SettingsProblem
 from bgdesk.app.settings.table import TABLE
 from bgdesk.app.side_by_side import labels, sentences
+from bgdesk.app.table.conduct import objection_point
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.app.table.table import Notice, NoticeKind, Table
 from bgdesk.match import flow
@@ -151,6 +152,8 @@ def _hint_to_begin(game: str) -> str:
 
 def _hint_to_roll(table: Table) -> str:
     state = table.state
+    if objection_point(table) is not None:
+        return translate("Wording", "That move is not legal: object now, or roll and it stands")
     if state.is_extra_roll:
         return translate("Wording", "Click the dice to roll once more")
     if state.turn and flow.may_double(state, state.turn) is None:

@@ -114,6 +114,8 @@ _REFUSALS: Mapping[Reason, str] = MappingProxyType(
         Reason.MATCH_OVER: QT_TRANSLATE_NOOP("Wording", "The match is over."),
         Reason.IMPOSSIBLE_TABLE: QT_TRANSLATE_NOOP("Wording", "That position is not possible."),
         Reason.NOTHING_TO_TAKE_BACK: QT_TRANSLATE_NOOP("Wording", "There is nothing to take back."),
+        #: Why a move that is not legal cannot be entered as it was played
+        Reason.ILLEGAL_END: QT_TRANSLATE_NOOP("Wording", "A move against the rules cannot end the game."),
         #: Why the starting position cannot be corrected any more
         Reason.SETUP_STANDS: QT_TRANSLATE_NOOP(
             "Wording", "The set-up stands: two moves of this game have been played."

@@ -11,27 +11,35 @@ from pathlib import Path
 from typing import Any
 
 from bgdesk.analysis.reasons.explanation import ReasonId
-from bgdesk.analysis.reasons.play_rules import RULES
+from bgdesk.analysis.reasons.play_rules import RULES, Rule
 from bgdesk.shipped import resource_path
 from bgdesk.ui.review.reason_wording import chip_text
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "reasons.json"
 PAGE = resource_path("help", "reasons.md")
-_PLAYS = "| reason | errors | of which it carries the loss | what means nothing | confirmed deeper |"
+_PLAYS = "| reason | errors | of these | it carries the loss | what means nothing | confirmed deeper |"
 _CUBES = "| reason | said where it is right | said where it is wrong |"
 
 
 def play_table(golden: dict[str, Any]) -> str:
     """Rows of the rules about plays: first errors below 0.080 where they speak there, then blunders."""
-    rows = [_PLAYS, "|---|---|---|---|---|"]
+    rows = [_PLAYS, "|---|---|---|---|---|---|"]
     for rule in RULES:
-        for (low, high), rates in zip(golden["bands"], golden["rules"][rule.id.value], strict=True):
-            if low < rule.least:
+        rules = golden["rules"][rule.id.value]
+        for (low, high), rates, all_errors in zip(golden["bands"], rules, golden["spoken"], strict=True):
+            if not speaks(rule, high):
                 continue
-            size = f"{low:.3f} to {high:.3f}" if high else f"from {low:.3f}"
+            least = max(low, rule.least)
+            size = f"{least:.3f} to {high:.3f}" if high else f"from {least:.3f}"
             figures = (_share(rates[name]) for name in ("carries", "null_carries", "deeper"))
-            rows.append(f"| {chip_text(rule.id)} | {size} | {' | '.join(figures)} |")
+            told = 100 * rates["carries"]["rate"] * rates["carries"]["of"] / all_errors["of"]
+            rows.append(f"| {chip_text(rule.id)} | {size} | {told:.0f} % | {' | '.join(figures)} |")
     return "\n".join(rows)
+
+
+def speaks(rule: Rule, high: float | None) -> bool:
+    """Whether ``rule`` says anything of errors below ``high``."""
+    return high is None or rule.least < high
 
 
 def cube_table(golden: dict[str, Any]) -> str:
@@ -46,7 +54,11 @@ def cube_table(golden: dict[str, Any]) -> str:
 def spoken(golden: dict[str, Any]) -> str:
     """The shares of errors that get a reason, as the page says them."""
     below, blunders = (f"{100 * one['rate']:.0f} %" for one in golden["spoken"])
-    return f"{blunders} of people's blunders get a reason, and {below} of errors from 0.040 to 0.080."
+    cube = f"{100 * golden['only_cube'][1]['rate']:.0f} %"
+    return (
+        f"{blunders} of people's blunders get a reason, and of {cube} more it is said that most of the loss "
+        f"is the cube; of errors from 0.040 to 0.080 {below} get one."
+    )
 
 
 def _share(rates: dict[str, Any]) -> str:
@@ -60,7 +72,7 @@ def rewritten(page: str, golden: dict[str, Any]) -> str:
         old = re.search(re.escape(head) + r"\n(\|.*\n?)+", page)
         assert old, head
         page = page.replace(old[0], table + "\n")
-    return re.sub(r"\d+ % of people's blunders get a reason[^.]*\.\d+ to [^.]*\.\d+\.", spoken(golden), page)
+    return re.sub(r"\d+ % of people's blunders get a reason.*? get one\.", spoken(golden), page)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bgdesk.analysis.reasons import board_facts
 from bgdesk.analysis.reasons.board_facts import BoardFacts, compared
 from bgdesk.analysis.reasons.evidence import FactKey
 from bgdesk.analysis.reasons.roll_facts import weight
@@ -39,18 +40,34 @@ def boards(count: int, seed: int) -> list[tuple[Position, Player]]:
     return found[:count]
 
 
+def wrong_facts(position: Position, player: Player) -> set[FactKey]:
+    """Those that the slow way counts otherwise."""
+    facts = BoardFacts(position, player, BACKGAMMON)
+    board = position.of(player), position.of(player.opponent)
+    return {key for key in FactKey if facts.value(key) != facts_slow.COUNTS[key](board)}
+
+
 @pytest.mark.parametrize("part", range(2))
 def test_every_fact_is_what_the_slow_way_finds(part: int) -> None:
     for position, player in boards(4, seed=part):
+        assert not wrong_facts(position, player), position
         facts = BoardFacts(position, player, BACKGAMMON)
         board = position.of(player), position.of(player.opponent)
-        for key in FactKey:
-            assert facts.value(key) == facts_slow.COUNTS[key](board), (key, position)
+        for key in (FactKey.HIT_ROLLS, FactKey.FAR_HIT_ROLLS, FactKey.DOUBLE_SHOT, FactKey.DANCE_ROLLS):
+            assert weight(facts.counted_rolls(key)) == facts.value(key)
         _, first, _ = facts_slow.prime(board)
         assert not facts.row or facts.row.first == first
         for point in facts.blots:
             rolls = facts.rolls.hits_by_point.get(point, ())
             assert weight(rolls) == facts_slow.hit_rolls_on(board, point), (position, point)
+
+
+def test_a_fact_that_is_wrong_by_one_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = board_facts._VALUES
+    wrong = {key: lambda facts, key=key: right[key](facts) + 1 for key in FactKey}
+    monkeypatch.setattr(board_facts, "_VALUES", wrong)
+    ((position, player),) = boards(1, seed=3)
+    assert wrong_facts(position, player) == set(FactKey)
 
 
 @pytest.mark.parametrize("key", FactKey)
@@ -68,6 +85,13 @@ def test_a_direct_six_away_is_hit_by_seventeen_rolls() -> None:
     facts = facts_of({7: 1, 6: 5, 8: 4, 13: 5}, {24: 1, 6: 14})
     assert facts.value(FactKey.HIT_ROLLS) == 17
     assert facts.rolls.hits_by_point.keys() == {7}
+
+
+def test_a_hit_costs_ten_pips_from_the_fifteen_point_on() -> None:
+    shown = [facts_of({point: 1, 6: 14}, {1: 7, 13: 8}) for point in (15, 16)]
+    assert all(one.value(FactKey.HIT_ROLLS) for one in shown)
+    assert [bool(one.value(FactKey.FAR_HIT_ROLLS)) for one in shown] == [True, False]
+    assert [one.points(FactKey.FAR_HIT_ROLLS) for one in shown] == [(15,), ()]
 
 
 def test_the_blots_that_are_compared_are_those_of_one_board_only() -> None:

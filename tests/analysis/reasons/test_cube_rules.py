@@ -93,6 +93,21 @@ def test_post_crawford_the_trailer_has_nothing_to_lose() -> None:
     assert ReasonId.NOTHING_TO_LOSE not in told(one)
 
 
+@pytest.mark.parametrize(("take", "is_close"), [(0.96, True), (1.04, True), (0.94, False), (1.06, False)])
+def test_a_missed_double_says_whether_take_and_pass_are_close(take: float, is_close: bool) -> None:
+    state = MatchState(match_options(0), Phase.TO_ROLL, board(BEFORE), turn=WHITE, to_act=WHITE)
+    no_double, taken, refusal = (Equity(value, WHITE, Unit.MONEY) for value in (0.5, take, 1.0))
+    decision = CubeDecision(no_double, taken, refusal, CHANCES, should_double=True, should_take=take < 1)
+
+    def found(kind: Kind) -> bool:
+        one = JudgedCube(3, decision, "2-ply")
+        money = explain_cube(state, WHITE, one, kind, 0.1, at_money=lambda: decision, losers=lambda: 0)
+        return money.is_close_take
+
+    assert found(Kind.NO_DOUBLE) is is_close
+    assert not found(Kind.TAKE)
+
+
 def test_small_errors_and_other_decisions_get_none() -> None:
     state = MatchState(match_options(0), Phase.TO_ROLL, board(BEFORE), turn=WHITE, to_act=WHITE)
     no_double, take, refusal = (Equity(value, WHITE, Unit.MONEY) for value in (0.5, 0.6, 1.0))
@@ -111,5 +126,9 @@ def test_small_errors_and_other_decisions_get_none() -> None:
     assert silence(Kind.NO_DOUBLE, 0.039) is Silence.SMALL
     assert silence(Kind.RAISE, 0.2) is Silence.OTHER_GAME
     assert silence(Kind.NO_DOUBLE, 0.1) is Silence.NOTHING_HOLDS
+    found = explain_cube(
+        state, WHITE, judged, Kind.NO_DOUBLE, 0.1, at_money=lambda: decision, losers=lambda: 0
+    )
+    assert found.worth == pytest.approx((0.5, 0.6))
     unknown = replace(judged, decision=replace(decision, probabilities=None))
     assert silence(Kind.NO_DOUBLE, 0.1, unknown) is Silence.NO_CHANCES

@@ -13,7 +13,7 @@ from bgdesk.analysis.reasons.board_facts import BoardFacts
 from bgdesk.analysis.reasons.evidence import Axis, FactKey
 from bgdesk.analysis.reasons.explain import explain_play
 from bgdesk.analysis.reasons.explanation import ReasonId, Silence
-from bgdesk.analysis.reasons.play_rules import carries
+from bgdesk.analysis.reasons.play_rules import RULES, carries
 from bgdesk.analysis.reasons.roll_facts import weight
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.options import MatchOptions
@@ -154,8 +154,64 @@ def test_impossible_boards_are_no_reason_to_fail(before: Position, played: Posit
     assert found.reasons or found.silent_because
 
 
-def test_a_fact_carries_the_loss_from_two_fifths_up_to_two_and_a_half_times_it() -> None:
-    assert [carries(cause, 0.1) for cause in (0.039, 0.041, 0.249, 0.251)] == [False, True, True, False]
+def test_a_fact_carries_the_loss_from_two_fifths_or_a_half_up_to_two_and_a_half_times_it() -> None:
+    rules, said = {rule.id: rule for rule in RULES}, [False, True, True, False]
+    by_rolls, without = rules[ReasonId.HIT_MORE], rules[ReasonId.HOME_POINT]
+    assert [carries(by_rolls, cause, 0.1) for cause in (0.039, 0.041, 0.249, 0.251)] == said
+    assert {one.id for one in RULES if not one.is_by_rolls} == {
+        ReasonId.TOO_SAFE,
+        ReasonId.HIT_MISSED,
+        ReasonId.PRIME,
+        ReasonId.HOME_POINT,
+        ReasonId.OUTSIDE_POINT,
+    }
+    assert [carries(without, cause, 0.1) for cause in (0.049, 0.051, 0.249, 0.251)] == said
+
+
+def test_hits_that_cost_much_are_told_where_there_are_not_more_of_them() -> None:
+    best = board({24: 2, 20: 1, 13: 5, 8: 2, 6: 5})
+    found = explain_play(state(), WHITE, judged(PLAYED, best), _worse_after_hits(PLAYED, 0.3))
+    assert [one.id for one in found.reasons] == [ReasonId.FAR_HITS]
+    rolls = found.reasons[0].evidence[0]
+    assert (rolls.played, rolls.best, rolls.points) == (15, 0, (5,))
+    hits = next(one for one in found.facts if one.key is FactKey.HIT_ROLLS)
+    assert hits.played < hits.best
+
+
+def test_double_hits_are_told_where_just_those_cost_it() -> None:
+    played, best = board({24: 1, 20: 1, 13: 5, 8: 3, 6: 5}), board({24: 2, 20: 1, 13: 5, 8: 2, 6: 5})
+    twice = BoardFacts(played, WHITE, state().ruleset).rolls.double_hits
+
+    def values(position: Position) -> Mapping[tuple[int, int], float]:
+        costs = {roll: 0.4 if roll in twice else -0.1 for roll in ALL_ROLLS}
+        return {(roll.high, roll.low): costs[roll] if position == played else 0.0 for roll in ALL_ROLLS}
+
+    (reason,) = explain_play(state(), WHITE, judged(played, best), values).reasons
+    assert (reason.id, reason.evidence[0].played, reason.evidence[0].best) == (ReasonId.DOUBLE_HITS, 9, 0)
+    assert reason.cause == pytest.approx(0.1)
+
+
+@pytest.mark.parametrize(("loss", "id_"), [(0.161, ReasonId.TOO_SAFE), (0.159, ReasonId.HOME_POINT)])
+def test_care_is_blamed_only_where_it_cost_much(loss: float, id_: ReasonId) -> None:
+    played = board({24: 2, 13: 5, 8: 2, 6: 6})
+    best = board({24: 2, 13: 5, 8: 1, 7: 1, 6: 4, 5: 2})
+    without = without_points(best, WHITE, (5,))
+    assert without
+    chances = Probabilities(WHITE, 0.42, 0.15, 0.01, 0.15, 0.01), EVEN
+    found = explain_play(
+        state(), WHITE, judged(played, best, loss, chances), flat({best: 0.1, without: 0.1 - loss})
+    )
+    assert [one.id for one in found.reasons] == [id_]
+
+
+def test_what_carries_the_loss_is_told_even_if_most_of_it_is_the_cube() -> None:
+    """The chances explain two fifths, and the rolls all of it."""
+    safe = board({24: 2, 13: 4, 8: 4, 6: 5})
+    chances = replace(EVEN, win=0.48), EVEN
+    found = explain_play(state(), WHITE, judged(PLAYED, safe, 0.1, chances), _worse_after_hits(PLAYED, 0.24))
+    assert found.split
+    assert found.split.is_mostly_cube
+    assert ([one.id for one in found.reasons], found.silent_because) == ([ReasonId.HIT_MORE], None)
 
 
 def test_a_few_rolls_more_are_no_reason() -> None:

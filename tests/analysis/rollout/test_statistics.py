@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import math
 import random
+from statistics import NormalDist
 
 import pytest
 
-from bgdesk.analysis.rollout.statistics import FEWEST, combined, confidence, difference, paired
+from bgdesk.analysis.rollout.statistics import (
+    FEWEST,
+    chances_to_be_best,
+    combined,
+    confidence,
+    difference,
+    paired,
+)
 from bgdesk.engine.rollout_protocol import Mean
 
 
@@ -57,3 +66,19 @@ def test_pairs_leave_out_what_both_share() -> None:
     found = paired(first, second)
     assert found.value == pytest.approx(0.1)
     assert found.standard_error == pytest.approx(0, abs=1e-12)
+
+
+def test_the_chance_of_two_to_be_best_is_that_of_their_difference() -> None:
+    first, second = Mean(0.1, 0.01), Mean(0.09, 0.02)
+    chances = chances_to_be_best((first, second))
+    ratio = 0.01 / math.hypot(0.01, 0.02)
+    assert chances[0] == pytest.approx(NormalDist().cdf(ratio), abs=0.002)
+    assert sum(chances) == pytest.approx(1)
+
+
+def test_the_chances_of_three_alike_are_alike_and_of_the_hopeless_nothing() -> None:
+    even = Mean(0.1, 0.01)
+    *alike, hopeless = chances_to_be_best((even, even, even, Mean(-0.5, 0.02)))
+    assert alike == pytest.approx([1 / 3] * 3, abs=0.005)
+    assert hopeless < 1e-6
+    assert chances_to_be_best((Mean(1.0, 0.0), Mean(1.0, 0.0), Mean(0.0, 0.0))) == (0.5, 0.5, 0.0)

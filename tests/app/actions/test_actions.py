@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.actions.actions import ACTIONS, ActionId, MenuSpec, build_actions
+from bgdesk.app.actions.actions import ACTIONS, ActionId, ActionSpec, MenuSpec, build_actions
 from bgdesk.app.actions.menu_structure import MENUS
 from bgdesk.app.actions.play_actions import PLAY_ACTIONS
 
@@ -29,12 +29,21 @@ def test_every_action_is_in_the_table_and_in_one_menu() -> None:
     assert set(in_menus.values()) == {1}
 
 
+def aside(spec: ActionSpec) -> bool:
+    """Whether it is there only in a place of its own."""
+    return spec.in_line or spec.in_lesson
+
+
 def test_every_action_has_a_key_and_no_key_has_two() -> None:
     assert all(spec.keys for spec in ACTIONS.values())
     elsewhere = {*PLAY_ACTIONS} - {ACTIONS[ActionId.SAY_SCORE]}
-    reviewing = [spec for spec in ACTIONS.values() if spec not in elsewhere and not spec.in_line]
-    in_line = [spec for spec in ACTIONS.values() if not spec.in_review and spec.id is not ActionId.TO_BOARD]
-    playing = [spec for spec in ACTIONS.values() if not (spec.in_review or spec.in_line)]
+    reviewing = [spec for spec in ACTIONS.values() if spec not in elsewhere and not aside(spec)]
+    in_line = [
+        spec
+        for spec in ACTIONS.values()
+        if not (spec.in_review or spec.in_lesson) and spec.id is not ActionId.TO_BOARD
+    ]
+    playing = [spec for spec in ACTIONS.values() if not (spec.in_review or aside(spec))]
     for there in (reviewing, in_line, playing):
         keys = [QKeySequence(key).toString() for spec in there for key in spec.keys]
         assert all(keys)

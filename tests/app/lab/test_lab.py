@@ -206,3 +206,18 @@ def test_a_program_that_is_killed_has_kept_the_last_change(tmp_path: Path) -> No
     last = setup_from_text(lines[-1])
     following = {with_count(mirrored(last), WHITE, 6, count) for count in range(5)}
     assert kept in {last, *following}
+
+
+def test_a_new_beginning_has_nothing_to_undo_and_keeps_what_stood_there(qtbot: QtBot, tmp_path: Path) -> None:
+    with Library(tmp_path / "library.db") as library:
+        lab = Lab(lambda: library.bench)
+        lab.change(cleared(new_setup()))
+        lab.begin(lab.setup)
+        assert lab.can_undo, "nothing new was begun"
+        before = lab.setup
+        lab.begin(started(new_setup()))
+        assert not lab.can_undo
+        assert lab.earlier == before
+        lab.begin(before)
+        assert lab.setup == before
+        assert lab.earlier == started(new_setup())

@@ -1,4 +1,4 @@
-"""Reasons are asked for once, one decision at a time, and the last one asked for counts."""
+"""Reasons are asked for once, one decision at a time, and the last two asked for count."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from bgdesk.app.review.reasoning import Reasoning
 from tests.analysis.reasons.cases import MADE, SLOTTED, WHITE, board, judged, state
 from tests.app.reasons_here import ReasonsHere
 
-PLAYS = [PlayToExplain(state(), WHITE, judged(board(SLOTTED), board(MADE), loss)) for loss in (0.1, 0.2, 0.3)]
+PLAYS = [
+    PlayToExplain(state(), WHITE, judged(board(SLOTTED), board(MADE), loss)) for loss in (0.1, 0.2, 0.3, 0.4)
+]
 
 
 def test_what_was_explained_is_known(qtbot: QtBot) -> None:
@@ -43,7 +45,7 @@ class Slow(ReasonsHere):
         return super().explain(asked)
 
 
-def test_only_the_last_of_what_waits_is_asked(qtbot: QtBot) -> None:
+def test_only_the_last_two_of_what_waits_are_asked(qtbot: QtBot) -> None:
     pool = Slow()
     reasoning = Reasoning(None, lambda: pool)  # type: ignore[arg-type,return-value]
     told: list[PlayToExplain] = []
@@ -51,8 +53,8 @@ def test_only_the_last_of_what_waits_is_asked(qtbot: QtBot) -> None:
     for play in PLAYS:
         reasoning.explanation(play)
     pool.go.set()
-    qtbot.waitUntil(lambda: len(told) == 2)
-    assert told == pool.asked == [PLAYS[0], PLAYS[2]]
+    qtbot.waitUntil(lambda: len(told) == 3)
+    assert told == pool.asked == [PLAYS[0], PLAYS[2], PLAYS[3]]
     reasoning.close()
 
 

@@ -8,15 +8,17 @@ from typing import Any
 
 import pytest
 
-from bgdesk.engine.protocol import Situation, situation_of
+from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.protocol import CannotJudge, Situation, situation_of
 from bgdesk.engine.sage.availability import probe
 from bgdesk.match import flow
 from bgdesk.match.events import GameStarted, OpeningRolled, Rolled
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.state import MatchState
 from bgdesk.rules.cube import Cube
-from bgdesk.rules.dice import Dice
+from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.legal.plays import legal_plays
+from bgdesk.rules.position import Position, side
 from tests.engine.positions import situation
 from tests.match.driving import BLACK, WHITE, about_to_win, after, on_roll, taken, turns
 
@@ -95,3 +97,27 @@ def test_the_judge_knows_who_doubles(judge: SageJudge) -> None:
     assert judge.judge_cube(situation_of(state), "2ply").no_double.pov is BLACK
     rolled = after(state, Rolled(BLACK, Dice(2, 1)))
     assert not judge.judge_cube(situation_of(rolled), "1ply").should_double
+
+
+def test_the_market_after_each_roll_adds_up_to_that_of_all_pairs(judge: SageJudge) -> None:
+    """The last points of a race that is ahead are lost after some sequences and not after others."""
+    position = Position(side({6: 4, 5: 4, 4: 4, 8: 3}), side({6: 4, 5: 4, 4: 4, 9: 3}))
+    ahead = replace(situation_of(on_roll(match_options(0))), position=position)
+    lost = sum(
+        roll.ways * reply.roll.ways
+        for roll in ALL_ROLLS
+        for reply in judge.market_after(ahead, roll)
+        if reply.is_lost
+    )
+    assert 0 < lost < 36 * 36
+    counted = judge.market_losers(ahead)
+    assert counted is not None
+    assert lost - 18 <= counted <= lost
+
+
+def test_no_market_is_told_where_the_game_may_end(judge: SageJudge) -> None:
+    position = Position(side({6: 4}), side({6: 15}))
+    near = replace(situation_of(on_roll(match_options(0))), position=position)
+    with pytest.raises(CannotJudge) as refused:
+        judge.market_after(near, Dice(6, 5))
+    assert refused.value.obstacle is Obstacle.MAY_END

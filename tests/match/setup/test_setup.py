@@ -35,7 +35,7 @@ from bgdesk.match.setup.setup import (
     with_turn,
 )
 from bgdesk.match.setup.setup_codec import setup_from_text, setup_to_text
-from bgdesk.match.setup.templates import Template, from_template
+from bgdesk.match.setup.templates import CLOSED_OUT, Template, closed_out, from_template
 from bgdesk.match.state import Phase
 from bgdesk.match.state_ids import IdKind
 from bgdesk.rules.cube import Cube
@@ -226,3 +226,10 @@ def test_templates_can_be_played(template: Template) -> None:
     setup = from_template(with_game(new_setup(MatchOptions(length=5)), "fevga"), template)
     assert bool(state_of_setup(setup)) is (template is not Template.EMPTY)
     assert setup.options.length == 5
+
+
+@pytest.mark.parametrize("off", CLOSED_OUT)
+def test_a_closeout_has_as_many_off_as_is_said(off: int) -> None:
+    setup = closed_out(new_setup(), off)
+    assert state_of_setup(setup)
+    assert (setup.count(BLACK, OFF), setup.count(BLACK, BAR), setup.count(WHITE, OFF)) == (off, 1, 0)

@@ -5,34 +5,19 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from bgdesk.app.actions.actions import ActionId
-from bgdesk.match.dice.fair_dice import MANUAL
 from bgdesk.match.events import PositionSet
 from bgdesk.match.state import Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.ui.board.view import point_spot
-from bgdesk.ui.conduct.agreement_dialog import AGREED, AgreementDialog
+from bgdesk.ui.conduct.questions import AGREED, AgreementDialog
 from bgdesk.ui.conduct.table_dialog import TableDialog
 from bgdesk.ui.dialogs.take_back_dialog import SAME_DICE, TakeBackDialog
-from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
+from bgdesk.ui.moves.derive_move_rows import extend_rows
+from tests.ui.conduct.tables import begun_with, typed
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import CTRL, SHIFT, PlayerAtWindow, popups_offscreen
 
 KEY = Qt.Key
-
-
-def typed(player: PlayerAtWindow, dice: str) -> None:
-    player.wait_for_dialog(TypedDiceDialog)
-    player.type(dice)
-    player.key(KEY.Key_Return)
-
-
-def begun_with(open_desk: OpenDesk, dice: str) -> PlayerAtWindow:
-    player = open_desk()
-    player.desk.wiring.begin(None)
-    player.start(dice=MANUAL)
-    typed(player, dice)
-    player.wait_for_turn()
-    return player
 
 
 def action_of(player: PlayerAtWindow) -> str:
@@ -47,7 +32,7 @@ def test_the_set_up_is_put_right_with_the_mouse_and_the_roll_stays(open_desk: Op
     player.key(KEY.Key_S, CTRL | SHIFT)
     dialog = player.wait_for_dialog(TableDialog)
     assert not dialog.confirm.isEnabled()
-    assert dialog.status.text() == "Nothing is changed so far."
+    assert dialog.warning.text() == "Nothing is changed so far."
     player.board = dialog.board
     player.drag(point_spot(13), point_spot(12))
     assert not dialog.confirm.isEnabled(), "Black stands there"
@@ -61,6 +46,8 @@ def test_the_set_up_is_put_right_with_the_mouse_and_the_roll_stays(open_desk: Op
     state = player.state
     assert (state.position.white[13], state.position.white[9]) == (4, 1)
     assert (state.phase, state.dice) == (Phase.TO_PLAY, Dice(3, 1))
+    rows = extend_rows((), player.table.record, 0)
+    assert rows[-1].text == "The set-up was corrected"
     stored = player.desk.library.record(player.table.record.header.id)
     assert stored.state == state
     player.do(ActionId.TAKE_BACK)

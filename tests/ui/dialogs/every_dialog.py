@@ -20,8 +20,8 @@ from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.theme import load_themes
-from bgdesk.ui.conduct.agreement_dialog import AgreementDialog
 from bgdesk.ui.conduct.checkers_lab import CheckersLab
+from bgdesk.ui.conduct.questions import AgreementDialog, IllegalPlayDialog, ObjectionDialog
 from bgdesk.ui.conduct.table_dialog import TableDialog, TableWords
 from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog, EndMatchDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
@@ -156,10 +156,12 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "ForumDialog": lambda: ForumDialog(lambda part, form: f"{part} as {form}\n" * 20, SVG, lambda _: b"", 3),
     "FoundDialog": lambda: FoundDialog(CHOICES),
     "HelpWindow": lambda: HelpWindow((HelpPage("a", "A", lambda: "text"),)),
+    "IllegalPlayDialog": lambda: IllegalPlayDialog("This move is not legal: 13/7 8/6."),
     "ImportReportDialog": lambda: ImportReportDialog("a.mat", "Jellyfish", ()),
     "LensDialog": lens_dialog,
     "MatchesDialog": lambda: MatchesDialog(MatchLists((MATCH, MATCH._replace(id="d4")), tags=("club",))),
     "NewMatchDialog": lambda: NewMatchDialog({}, LEVELS),
+    "ObjectionDialog": lambda: ObjectionDialog("Ann played 13/7 8/6, which is not legal."),
     "PlayOnDialog": lambda: PlayOnDialog(LEVELS, Pair("Ann", "Bob"), is_over=False, note="A note."),
     "PositionNameDialog": lambda: PositionNameDialog(()),
     "PresetNameDialog": lambda: PresetNameDialog("Club", ()),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -10,6 +12,7 @@ from bgdesk.app.lab.lab_judge import LabAnswer
 from bgdesk.app.lab.lab_questions import question_of
 from bgdesk.engine.protocol import situation_of
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
+from bgdesk.match.events import Played
 from bgdesk.match.setup.conversion import state_of_setup
 from bgdesk.match.setup.setup import new_setup, with_cube, with_length, with_offer, with_score
 from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay
@@ -19,12 +22,15 @@ from bgdesk.rules.notation.plays import format_play
 from bgdesk.rules.player import Player
 from bgdesk.rules.table_state import Offer
 from bgdesk.ui.board.view import point_spot
+from bgdesk.ui.common.candidate_model import NAME
+from bgdesk.ui.lab.candidates_panel import CandidatesPanel
 from bgdesk.ui.lab.derive_candidates import cube_verdict, derive_candidates
 from bgdesk.ui.lenses.score_page import ScorePage
+from tests.folders import FILES
 from tests.ui.conftest import OpenDesk
 from tests.ui.lab.test_laboratory import laboratory
 from tests.ui.player_at_window import PlayerAtWindow
-from tests.ui.reviewed import KEY, XGID, begun
+from tests.ui.reviewed import KEY, XGID, begun, opened
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
 
@@ -119,6 +125,65 @@ def test_a_candidate_is_pointed_at_and_played(open_desk: OpenDesk, monkeypatch: 
     assert not made.page.board.view.arrows
     made.page.undo.click()
     assert made.lab.setup == before
+
+
+def test_the_play_of_the_match_is_told_from_one_that_is_tried(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(
+        "bgdesk.app.lab.lab_judge.LabJudge.ask", lambda _self, question: asked.append(question)
+    )
+    player = begun(open_desk, FILES / "matches" / "mat" / "gnubg_charlot_7p.mat")
+    opened(player)
+    table, history = player.table, player.window.history
+    at = next(n for n, one in enumerate(table.record.events) if isinstance(one, Played))
+    history.show(at)
+    player.key(KEY.Key_E)
+    made = laboratory(player)
+    assert not made.page.undo.isEnabled()
+    assert asked[-1].played == table.record.states[at + 1].position
+    judged = answered(player)
+    page = made.page
+    panel = page.panels.currentWidget()
+    assert isinstance(panel, CandidatesPanel)
+    panel.set_state(made.state, judged.candidates[1].position, judged.candidates[3].position)
+    names = [row.name for row in panel.model.rows]
+    assert [name.partition(" (")[2] for name in names] == ["", "played)", "", "tried)", ""]
+    panel._go_to(panel.model.index(3, NAME))
+    monkeypatch.setattr("bgdesk.app.lab.lab_judge.LabJudge.next_level", "4-ply")
+    monkeypatch.setattr("bgdesk.app.lab.lab_judge.LabJudge.deepen", lambda _: None)
+    panel._show()
+    assert panel.table.currentIndex().row() == 3, "new figures leave the list where it is"
+    page.board.setFocus()
+    panel.deeper.click()
+    assert panel.table.hasFocus()
+    player.key(KEY.Key_Space)
+    assert made.lab.setup.position == judged.candidates[3].position
+    page.undo.click()
+    assert asked[-1].played == table.record.states[at + 1].position, "it is that position again"
+
+
+def test_escape_ends_a_try_then_leaves_a_field_then_the_page(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bgdesk.app.lab.lab_judge.LabJudge.ask", lambda *_: None)
+    player = begun(open_desk)
+    made = laboratory(player)
+    made.toggle()
+    page = made.page
+    page.set_text(XGID)
+    player.board = page.board
+    page.board.setFocus()
+    player.key(KEY.Key_P)
+    player.key(KEY.Key_Escape)
+    assert not page.play.is_on
+    page.form.length.setFocus()
+    player.key(KEY.Key_Escape)
+    assert page.board.hasFocus()
+    assert made.is_seen
+    player.key(KEY.Key_Escape)
+    assert not made.is_seen
 
 
 def test_a_score_of_the_lens_becomes_that_of_the_position(

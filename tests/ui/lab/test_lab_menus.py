@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QAction, QGuiApplication, QImage
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.lab.lab import Lab
+from bgdesk.app.lab.random_position import RandomPosition
 from bgdesk.library.library import Library
 from bgdesk.match.setup.setup import new_setup, started, with_game
 from bgdesk.match.setup.templates import Template, from_template
@@ -20,7 +21,7 @@ from bgdesk.ui.lab.bench_menu import BenchMenu
 from bgdesk.ui.lab.copy_menu import CopyMenu
 from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.lab.position_name_dialog import PositionNameDialog
-from bgdesk.ui.lab.template_menu import template_button, template_name
+from bgdesk.ui.lab.template_menu import TemplateMenu, template_name
 
 
 def entries(menu: QMenu) -> dict[str, QAction]:
@@ -40,9 +41,9 @@ def _entries(menu: QMenu, above: str) -> Iterator[tuple[str, QAction]]:
 
 
 def test_a_template_is_one_change(page: LabPage, lab: Lab) -> None:
-    button: QPushButton = template_button(lab, page)
+    menu = TemplateMenu(lab, RandomPosition(lab, lambda _: None), page).menu
     before = lab.setup
-    entries(button.menu())[template_name(Template.BACK_GAME)].trigger()
+    entries(menu)[template_name(Template.BACK_GAME)].trigger()
     assert lab.setup == from_template(before, Template.BACK_GAME)
     lab.undo()
     assert lab.setup == before

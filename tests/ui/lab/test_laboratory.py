@@ -133,6 +133,7 @@ def test_a_roll_and_a_score_that_were_looked_at_are_set_up(open_desk: OpenDesk) 
         "Cube",
         "Race",
         "Shots",
+        "Similar",
     ]
     (rolls,) = panels.findChildren(NextRollsPage)
     rolls.roll_chosen.emit(Dice(4, 2))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bgdesk.analysis.lenses.lens_score import (
     DOUBLE_MATCH_POINT,
     GAMMON_GO,
@@ -15,6 +17,7 @@ from bgdesk.match.options import match_options
 from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position, side
 from bgdesk.ui.lenses.derive_score_lens import derive_score_lens
 from bgdesk.ui.lenses.lens_table import texts_of
 from bgdesk.ui.lenses.score_asking import ScoreAnswer
@@ -87,3 +90,20 @@ def test_what_is_not_there_says_why() -> None:
     assert dead.tip == "Double match point\nNobody may double there."
     assert view.note == "This game is not understood."
     assert not view.legend
+
+
+def test_with_a_move_that_was_made_the_figures_are_what_it_gives_away() -> None:
+    own = STATE.position.white
+    boards = [Position(own, side({6: number})) for number in (1, 2, 3)]
+    made = Subject(STATE, Player.WHITE, Dice(3, 1), boards[0])
+    judged = play("8/5 6/5", "24/23 13/10", "13/9")
+    moved = tuple(replace(one, position=board) for one, board in zip(judged.candidates, boards, strict=True))
+    first = replace(judged, candidates=moved)
+    last = replace(judged, candidates=(moved[2], moved[1], replace(moved[0], equity=equity(0.1))))
+    shallow = replace(judged, candidates=(*moved[1:], replace(moved[0], level="1ply")))
+    answers = {HOME: ScoreAnswer(first), MONEY_PLAY: ScoreAnswer(last), GAMMON_GO: ScoreAnswer(shallow)}
+    view = derive_score_lens(made, answers)
+    notes = [cell.note for cell in view.strip.cells[0]]
+    assert (notes[0], notes[STRIP.index(GAMMON_GO)]) == ("0.200", "")
+    assert "gives away" in view.note
+    assert "2-ply" in view.note

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from bgdesk.analysis.lenses.cube_model import GammonShares
+from bgdesk.analysis.judge import JudgedMarket
 from bgdesk.app.lenses.lens_desk import LensDesk
-from bgdesk.engine.protocol import Situation
+from bgdesk.engine.protocol import MarketReply
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.options import match_options
 from bgdesk.match.state import MatchState, Phase
@@ -17,15 +19,16 @@ from bgdesk.match.study import Candidate, JudgedPlay
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import Position, side
+from bgdesk.rules.position import POINTS, Position, side
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.lenses.cube_page import CubePage
-from bgdesk.ui.lenses.derive_cube_window import derive_cube_window
+from bgdesk.ui.lenses.derive_market import derive_market
 from bgdesk.ui.lenses.derive_next_rolls import derive_next_rolls
+from bgdesk.ui.lenses.derive_shots import derive_blots, derive_shots, shots_at, targets, with_checker_moved
 from bgdesk.ui.lenses.lens_dialog import LensDialog
 from bgdesk.ui.lenses.lens_table import texts_of
 from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
-from bgdesk.ui.lenses.shots_page import ShotsPage, derive_shots, shots_at
+from bgdesk.ui.lenses.shots_page import ShotsPage
 from tests.analysis.matches import random_match
 from tests.ui.lenses.test_score_strip import HerePool
 
@@ -80,6 +83,51 @@ def test_the_next_rolls_of_the_board_are_filled_in_and_chosen(qtbot: QtBot, desk
     assert chosen.args == [Dice(5, 2)]
 
 
+def test_the_market_is_counted_over_rolls_and_replies(qtbot: QtBot, desk: LensDesk) -> None:
+    """The engine here loses it after doubles, and doubles after a 6."""
+    page = NextRollsPage(desk)
+    qtbot.addWidget(page)
+    page.set_state(state(Phase.TO_ROLL))
+    page.kind.setCurrentIndex(1)
+    model = page.table.lens_model
+    qtbot.waitUntil(lambda: "216 of 1,296" in page._told.text())
+    texts = [[str(model.data(model.index(row, column))) for column in range(6)] for row in range(6)]
+    assert texts[2] == ["0 -", "0 -", "36 !!", "0 -", "0 -", "0"]
+    told = page._told.text()
+    assert "6 of 36 rolls" in told
+    assert "Jokers: 1-1 (36)" in told
+    page.kind.setCurrentIndex(0)
+    assert "." in str(model.data(model.index(0, 0)))
+
+
+def test_the_market_is_told_while_it_comes() -> None:
+    replies = tuple(MarketReply(roll, 0.5, 1.2 if roll.is_double else 0.9, 1.0) for roll in ALL_ROLLS)
+    view = derive_market({Dice(4, 2): JudgedMarket(0, Dice(4, 2), replies)})
+    assert view.lines == ("1 of 21 different rolls are judged…",)
+    cell = view.table.cells[3][1]
+    assert (cell.text, cell.note) == ("6", "~")
+    assert cell.tip.endswith(
+        "double and pass after 6 of 36 replies, double and take after 30, no double after 0"
+    )
+
+
+def test_disasters_are_exceptions() -> None:
+    def map_of(bad: tuple[Dice, ...]) -> dict[Dice, JudgedMarket]:
+        return {
+            roll: JudgedMarket(
+                0,
+                roll,
+                tuple(MarketReply(one, 0.5, 0.2 if roll in bad else 0.9, 1.0) for one in ALL_ROLLS),
+            )
+            for roll in ALL_ROLLS
+        }
+
+    few = derive_market(map_of((Dice(2, 1), Dice(4, 1))))
+    assert few.lines[1:] == ("Disasters: 2-1, 4-1",)
+    assert [one.letter for one in few.legend] == ["-"]
+    assert len(derive_market(map_of(ALL_ROLLS)).lines) == 1
+
+
 def test_a_direct_shot_is_counted_roll_by_roll() -> None:
     """Two pips away: every roll with a 2, and 1-1."""
     shots = shots_at(BOARD, Player.WHITE, RULESETS["backgammon"])
@@ -89,33 +137,77 @@ def test_a_direct_shot_is_counted_roll_by_roll() -> None:
     assert texts_of(derive_shots(shots, None)) == texts
 
 
-def test_the_shots_page_counts_in_the_background(qtbot: QtBot) -> None:
+def test_a_change_is_compared_roll_by_roll_and_blot_by_blot() -> None:
+    """On the 6-point the blot is covered, on the 4-point it is one pip in front of the anchor."""
+    ruleset = RULESETS["backgammon"]
+    before = shots_at(BOARD, Player.WHITE, ruleset)
+    covered = shots_at(with_checker_moved(BOARD, Player.WHITE, 5, 6), Player.WHITE, ruleset)
+    assert texts_of(derive_blots(covered, before)) == [["12", "0", "-12"], ["12", "0", "-12"]]
+    gone = derive_shots(covered, None, before)
+    assert [gone.cells[1][4].note, gone.cells[4][4].note] == ["-", ""]
+    moved = shots_at(with_checker_moved(BOARD, Player.WHITE, 5, 4), Player.WHITE, ruleset)
+    both = derive_shots(moved, None, before)
+    assert [both.cells[0][2].note, both.cells[1][2].note, both.cells[0][0].text] == ["+", "-", "hits"]
+    assert derive_blots(moved, before).rows == ("Any blot", "4-point", "5-point")
+
+
+def test_a_checker_is_put_only_where_no_opposing_one_is() -> None:
+    assert 3 not in targets(BOARD, Player.WHITE)
+    assert {1, 2, 4, 24} <= set(targets(BOARD, Player.WHITE))
+
+
+def test_the_shots_page_counts_in_the_background_and_compares(qtbot: QtBot) -> None:
     page = ShotsPage()
     qtbot.addWidget(page)
     page.set_state(state(Phase.TO_ROLL))
     qtbot.waitUntil(lambda: page.table.lens_model.rowCount() == 6)
+    assert page.blots.isHidden()
+    page.source.setCurrentIndex(1)
+    page.target.setCurrentIndex(3)
+    qtbot.waitUntil(lambda: not page.blots.isHidden())
+    page.source.setCurrentIndex(0)
+    qtbot.waitUntil(lambda: not page.table.isHidden())
+    assert page.blots.isHidden()
     page.set_state(None)
     assert page.table.isHidden()
 
 
-def test_the_cube_window_tells_points_of_the_score() -> None:
-    situation = Situation(BOARD, Player.WHITE, RULESETS["backgammon"], Cube())
-    view = derive_cube_window(situation, 0.7, GammonShares(), 0.68)
-    texts = texts_of(view.table)
-    assert texts[0] == ["25.0 %", "21.4 %", "20.0 %"]
-    assert texts[2] == ["75.0 %", "78.6 %", "80.0 %"]
-    assert texts[3] == ["\N{EN DASH}"] * 3
+def test_a_board_that_was_kept_is_compared_with_what_comes(qtbot: QtBot) -> None:
+    page = ShotsPage()
+    qtbot.addWidget(page)
+    first = state(Phase.TO_ROLL)
+    page.set_state(first)
+    page.keep.setChecked(True)
+    qtbot.waitUntil(lambda: not page.table.isHidden())
+    assert page.blots.isHidden()
+    assert first.turn
+    away = next(each for each in POINTS if first.position.of(first.turn)[each] > 1)
+    page.set_state(replace(first, position=with_checker_moved(first.position, first.turn, away, 1)))
+    qtbot.waitUntil(lambda: not page.blots.isHidden())
+    page.keep.setChecked(False)
+    qtbot.waitUntil(lambda: not page.table.isHidden())
+    assert page.blots.isHidden()
 
 
-def test_sliders_change_the_points(qtbot: QtBot, desk: LensDesk) -> None:
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda s: replace(s, is_crawford=True), "Crawford"),
+        (lambda s: replace(s, cube=Cube(2, s.turn.opponent)), "only its owner"),
+        (lambda s: replace(s, cube=Cube(8, s.turn)), "dead"),
+    ],
+)
+def test_where_nobody_may_double_the_cube_page_says_why_and_asks_nobody(
+    qtbot: QtBot, desk: LensDesk, change: Callable[[MatchState], MatchState], words: str
+) -> None:
     page = CubePage(desk)
     qtbot.addWidget(page)
-    page.set_state(state(Phase.TO_ROLL))
-    qtbot.waitUntil(page.life.isEnabled)
-    model = page.table.lens_model
-    before = model.data(model.index(0, 1))
-    page.life.setValue(10)
-    assert model.data(model.index(0, 1)) != before
+    HerePool.asked = 0
+    page.set_state(change(state(Phase.TO_ROLL)))
+    (told,) = [one.text() for one in page.findChildren(QLabel) if words in one.text()]
+    assert told.endswith(".")
+    assert page.table.isHidden()
+    assert HerePool.asked == 0
 
 
 def test_a_page_asks_only_once_it_is_looked_at(qtbot: QtBot, desk: LensDesk) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bgdesk.match.correcting import correction
 from bgdesk.match.events import (
     Doubled,
     DoubleNamed,
@@ -273,6 +274,18 @@ def test_a_refused_resignation_takes_no_number_and_no_roll() -> None:
     assert rows[4].cells.black
     assert (rows[4].number, rows[4].goes_on) == (1, True)
     assert cut_rows(rows, record, 4) == extend_rows((), refused, 0)
+
+
+def test_a_set_up_corrected_before_the_play_takes_no_number() -> None:
+    rolled = opened(WHITE)
+    corrected = rolled.append(correction(rolled.state, rolled.state.position.swapped()))
+    record = corrected.append(some_play(corrected.state))
+    rows = extend_rows((), record, 0)
+    assert (rows[2].kind, rows[2].text) == (RowKind.NOTE, "The set-up was corrected")
+    white = rows[1].cells.white
+    assert white
+    assert (white.dice, white.events) == ("31", (1, 3))
+    assert len(rows) == 3
 
 
 @pytest.mark.parametrize("seed", range(3))

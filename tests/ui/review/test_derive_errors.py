@@ -14,6 +14,7 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
+from bgdesk.ui.moves.move_list_model import MoveListModel
 from bgdesk.ui.review.derive_errors import ErrorColumn, WantedErrors, error_rows, sorted_rows
 from bgdesk.ui.review.errors_page import ErrorsPage
 from tests.match.autoplay import whole_match
@@ -21,6 +22,9 @@ from tests.match.autoplay import whole_match
 SEATS = Pair(Seat("Ann"), Seat("Bob"))
 RECORD = whole_match(match_options(5), seed=3)
 DECISIONS = decisions(RECORD)
+MODEL = MoveListModel()
+MODEL.set_record(RECORD)
+MOVES = MODEL.numbered()
 ERRORS = tuple(
     Verdict(one, 0.02 + 0.01 * (number % 7), 0.001, True, True, GamePhase.CONTACT)
     for number, one in enumerate(DECISIONS)
@@ -39,19 +43,24 @@ ERRORS = tuple(
     ],
 )
 def test_only_what_is_wanted_is_listed(wanted: WantedErrors, fits: object) -> None:
-    rows = error_rows(ERRORS, wanted, {DECISIONS[0].event}, SEATS)
+    rows = error_rows(ERRORS, wanted, {DECISIONS[0].event}, SEATS, MOVES)
     assert callable(fits)
     assert [row.place for row in rows] == [one.event for one in DECISIONS if fits(one)]
 
 
 def test_a_row_says_what_it_cost_whom_and_when() -> None:
-    row = error_rows(ERRORS[:1], WantedErrors(), (), SEATS)[0]
+    row = error_rows(ERRORS[:1], WantedErrors(), (), SEATS, MOVES)[0]
     name = SEATS.of(DECISIONS[0].player).name
-    assert row.cells == ("0.020", "-0.1\N{NO-BREAK SPACE}%", "Move", "Contact", name, "0 : 0")
+    cell = MOVES[DECISIONS[0].event][1]
+    played = f"{cell.dice}: {cell.text}"
+    assert cell.text
+    assert row.cells == ("0.020", "1 · 1", played, name, "-0.1\N{NO-BREAK SPACE}%", "0 : 0", "Contact")
 
 
 def test_the_costliest_comes_first_and_alike_ones_stay_in_order() -> None:
-    rows = sorted_rows(error_rows(ERRORS, WantedErrors(), (), SEATS), ErrorColumn.COST, is_backwards=False)
+    rows = sorted_rows(
+        error_rows(ERRORS, WantedErrors(), (), SEATS, MOVES), ErrorColumn.COST, is_backwards=False
+    )
     keys = [(-one.error, one.decision.event) for one in ERRORS]
     assert [row.place for row in rows] == [event for _, event in sorted(keys)]
     assert {row.cells[0] for row in rows[:3]} == {"0.080"}
@@ -62,7 +71,7 @@ def test_a_click_and_keys_lead_to_the_error(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.resize(460, 500)
     page.offer([("white", "Ann"), ("black", "Bob"), ("both", "Both")], "both", [(1, "Game 1")])
-    page.set_rows(error_rows(ERRORS[:9], page.wanted, (), SEATS), "")
+    page.set_rows(error_rows(ERRORS[:9], page.wanted, (), SEATS, MOVES), "")
     with qtbot.waitExposed(page):
         page.show()
     told: list[int] = []
@@ -73,3 +82,19 @@ def test_a_click_and_keys_lead_to_the_error(qtbot: QtBot) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_Down)
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert told == [page.model.rows[row].place for row in (1, 2, 2)]
+
+
+def test_a_narrow_list_keeps_the_place_and_the_play(qtbot: QtBot) -> None:
+    page = ErrorsPage()
+    qtbot.addWidget(page)
+    page.offer([("white", "Ann"), ("black", "Bob"), ("both", "Both")], "both", [(1, "Game 1")])
+    page.set_rows(error_rows(ERRORS[:9], page.wanted, (), SEATS, MOVES), "")
+    page.resize(310, 400)
+    with qtbot.waitExposed(page):
+        page.show()
+    view = page.view
+    shown = [one for one in ErrorColumn if not view.isColumnHidden(one)]
+    assert shown == [ErrorColumn.COST, ErrorColumn.PLACE, ErrorColumn.DECISION, ErrorColumn.PLAYER]
+    assert view.horizontalHeader().length() <= view.viewport().width()
+    page.resize(700, 400)
+    assert not any(view.isColumnHidden(one) for one in ErrorColumn)

@@ -10,8 +10,10 @@ from bgdesk.formats.registry import read_bytes
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
 from bgdesk.match.events import (
     Event,
+    GameStarted,
     OpeningRolled,
     Played,
+    PlayedIllegally,
     ResignationOffered,
     ResignationRejected,
     Rolled,
@@ -20,9 +22,12 @@ from bgdesk.match.events import (
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay, JudgedResignation, JudgedRoll
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
+from bgdesk.ui.review.derive_judgement_rows import double_rows
+from bgdesk.ui.words.notation import plain
 from tests.analysis.matches import every_kind, raised
 from tests.match.autoplay import whole_match
 
@@ -67,6 +72,30 @@ def test_moments_that_were_not_judged_are_said_to_be_so(record: MatchRecord) -> 
     assert "ends here" in derive_judgement(cut, judged, later).message
 
 
+def test_an_illegal_move_is_said_to_be_one(record: MatchRecord) -> None:
+    begun = MatchRecord(record.header, (GameStarted(1), OpeningRolled(3, 1)))
+    player = begun.state.to_act
+    assert player
+    illegal = begun.append(PlayedIllegally(player, "24/13", begun.state.position))
+    unknown = begun.append(PlayedIllegally(player, "", begun.state.position))
+    told = "24/13 is an illegal move: it is not judged, and the match went on after it."
+    for judged in (None, JudgedMatch(Analysis("E", "2-ply"), {})):
+        view = derive_judgement(illegal, judged, 2)
+        assert plain(view.verdict) == told
+        assert view.grade == "illegal"
+        assert not view.message
+    assert derive_judgement(unknown, None, 2).verdict.startswith("This move is illegal: ")
+
+
+def test_the_owner_of_the_cube_redoubles(record: MatchRecord) -> None:
+    begun = MatchRecord(record.header, (GameStarted(1), OpeningRolled(3, 1)))
+    owned = replace(begun.state, cube=Cube(2, begun.state.turn))
+    decision = CubeDecision(equity(0.1), equity(0.3), equity(1.0), None, should_double=True, should_take=True)
+    names = [[row.name for row in double_rows(decision, None, one)] for one in (begun.state, owned)]
+    assert names[0] == ["No double", "Double, take", "Double, pass"]
+    assert names[1] == ["No redouble", "Redouble, take", "Redouble, pass"]
+
+
 def test_who_cannot_double_is_not_asked_to() -> None:
     portes = whole_match(replace(match_options(1), variant="portes"), seed=4)
     roll = first(portes, Rolled)
@@ -97,6 +126,15 @@ def test_a_play_is_shown_with_verdict_source_and_luck(record: MatchRecord) -> No
 def test_a_play_that_is_not_among_the_choices_is_not_called_right(record: MatchRecord) -> None:
     judged = judged_play(record, equity(0.1), played=None)
     assert derive_judgement(record, judged, first(record, Played)).verdict == ""
+
+
+def test_a_play_against_the_rules_is_said_to_be_one(record: MatchRecord) -> None:
+    at = first(record, Played)
+    wrong = PlayedIllegally(record.states[at].turn or Player.WHITE, "13/8", record.states[at].position)
+    illegal = MatchRecord(record.header, (*record.events[:at], wrong))
+    view = derive_judgement(illegal, judged_play(record, equity(0.1), equity(0.0), played=None), at)
+    assert "13/8" in view.verdict
+    assert view.verdict.endswith("was not legal; it is not counted.")
 
 
 def test_a_mark_gives_the_verdict(record: MatchRecord) -> None:

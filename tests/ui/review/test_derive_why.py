@@ -6,10 +6,14 @@ from dataclasses import replace
 
 import pytest
 
+from bgdesk.analysis.questions import Kind
+from bgdesk.analysis.reasons.cube_case import Values
 from bgdesk.analysis.reasons.evidence import Axis, CubeFact, Evidence, FactKey
-from bgdesk.analysis.reasons.explainer import PlayToExplain
+from bgdesk.analysis.reasons.explainer import CubeToExplain, PlayToExplain
 from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, ReasonId, Silence
 from bgdesk.analysis.reasons.split import Split
+from bgdesk.match.evaluation import CubeDecision, Equity, Unit
+from bgdesk.match.study import JudgedCube
 from bgdesk.rules.dice import Dice
 from bgdesk.ui.review.cube_reason_wording import cube_figures, cube_reason_text
 from bgdesk.ui.review.derive_why import derive_why
@@ -21,6 +25,7 @@ ASKED = PlayToExplain(state(), WHITE, judged(board(SLOTTED), board(MADE)))
 SPLIT = Split(0.1, 0.0, 0.0, 0.0, 0.0)
 HITS = Evidence(FactKey.HIT_ROLLS, 15, 1, (5,), (Dice(6, 4), Dice(4, 4)))
 SAFE = replace(HITS, played=1, best=15)
+EQUITY = Equity(0.5, WHITE, Unit.MONEY)
 HOME = Evidence(FactKey.HOME_POINTS, 1, 2, (5,))
 PRIME = Evidence(FactKey.PRIME, 3, 4, (4, 5, 6, 7))
 BAR = Evidence(FactKey.ON_BAR, 0, 1, (5,))
@@ -37,6 +42,12 @@ def said(id_: ReasonId, *evidence: Evidence, name: str = "You") -> str:
     ("id_", "evidence", "text"),
     [
         (ReasonId.HIT_MORE, (HITS,), "15 of 36 rolls hit you, 1 after 8/5 6/5."),
+        (
+            ReasonId.FAR_HITS,
+            (HITS,),
+            "15 of 36 rolls hit you where it costs 10 pips or more, 1 after 8/5 6/5.",
+        ),
+        (ReasonId.DOUBLE_HITS, (HITS,), "15 of 36 rolls hit you twice, 1 after 8/5 6/5."),
         (ReasonId.HIT_MISSED, (BAR,), "You pass up a hit that sends your opponent back 5 pips."),
         (ReasonId.PRIME, (PRIME,), "After 8/5 6/5 the block is 4 points long, and now only 3."),
         (
@@ -79,6 +90,8 @@ def test_every_reason_is_one_sentence(id_: ReasonId, evidence: tuple[Evidence, .
 
 def test_another_player_is_spoken_of_by_name() -> None:
     assert said(ReasonId.HIT_MORE, HITS, name="Anna") == "15 of 36 rolls hit Anna, 1 after 8/5 6/5."
+    assert said(ReasonId.DOUBLE_HITS, SAFE, name="Anna") == "1 of 36 rolls hits Anna twice, 15 after 8/5 6/5."
+    assert said(ReasonId.FAR_HITS, SAFE, name="Anna").startswith("1 of 36 rolls hits Anna where it costs")
     assert said(ReasonId.HIT_MISSED, BAR, name="Anna").startswith("Anna passes up a hit")
 
 
@@ -92,7 +105,34 @@ def test_another_player_is_spoken_of_by_name() -> None:
     ],
 )
 def test_the_largest_part_of_the_loss_is_told_first(split: Split, start: str) -> None:
-    assert derive_why(ASKED, Explanation(split), "You").outcome.startswith(start)
+    assert derive_why(ASKED, Explanation(split), "You").outcome[0].startswith(start)
+
+
+def test_every_part_that_counts_is_told() -> None:
+    one, *others = derive_why(ASKED, Explanation(Split(0.07, 0.024, 0.026, 0, -0.02)), "You").outcome
+    assert one.startswith("It wins 5.0 % less often: 0.070 of the 0.100")
+    assert [other[:17] for other in others] == ["It loses a gammon"]
+    assert len(derive_why(ASKED, Explanation(Split(0.022, 0.01, 0.02, 0, 0.048)), "You").outcome) == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (Kind.NO_DOUBLE, "No double is worth +0.500, a double +0.600."),
+        (Kind.DOUBLE, "The double is worth +0.600, no double +0.500."),
+        (Kind.TAKE, "The take is worth -0.600, a pass -1.000."),
+        (Kind.PASS, "The pass is worth -1.000, a take -0.600."),
+    ],
+)
+def test_a_cube_decision_without_a_reason_has_its_figures(kind: Kind, text: str) -> None:
+    worth = Values(0.5, 0.6, 1.0).of(kind)
+    judged_cube = JudgedCube(3, CubeDecision(EQUITY, EQUITY, EQUITY, None, True, True), "2-ply")
+    asked = CubeToExplain(state(), WHITE, judged_cube, kind, 0.1)
+    found = Explanation(silent_because=Silence.NOTHING_HOLDS, worth=worth)
+    assert derive_why(asked, found, "You").outcome == (text,)
+    assert not derive_why(asked, replace(found, worth=None), "You").says_anything
+    remark = derive_why(asked, replace(found, is_close_take=True), "You").remark
+    assert remark == "Take and pass are close here; when that is in doubt, double."
 
 
 def test_doubters_get_every_fact_and_all_parts_of_the_loss() -> None:

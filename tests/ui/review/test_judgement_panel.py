@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QImage
@@ -43,6 +45,7 @@ def panel(qtbot: QtBot) -> JudgementPanel:
     panel = JudgementPanel()
     qtbot.addWidget(panel)
     panel.resize(400, 400)
+    panel.set_room(500)
     with qtbot.waitActive(panel):
         panel.show()
     return panel
@@ -133,10 +136,42 @@ def test_where_there_is_room_all_chances_are_shown(panel: JudgementPanel) -> Non
     for width in (270, 900):
         panel.resize(width, 400)
         shown.append([column for column in (WIN, *CHANCES) if not panel.view.isColumnHidden(column)])
-    assert shown[1] == []
+    assert shown[1] == [WIN]
     assert WIN in shown[0]
     assert shown[2] == [WIN, *CHANCES]
     assert len(shown[0]) < len(shown[2])
+
+
+def test_a_narrow_table_has_the_chances_without_ranks_and_depths(panel: JudgementPanel) -> None:
+    chances, short = ("13.3", "0.4", "12.8", "0.2"), ("13", "0", "13", "0")
+    row = CandidateView("24/22 13/8", "+0.013", "", "50.1", chances=chances, short_chances=short)
+    rows = (replace(row, rank="1", level="B"), replace(row, equity="(-0.1)", cost="(0.1)", level="2"))
+    panel.set_view(JudgementView(rows=rows, source="E"))
+    panel.resize(290, 400)
+    shown = (EQUITY, COST, WIN, *CHANCES)
+    assert [panel.view.isColumnHidden(one) for one in shown] == [False] * 4 + [True, False, True]
+    texts = [[panel.model.index(number, one).data() for one in shown[:4]] for number in (0, 1)]
+    assert texts == [["+0.013", "", "50.1", "13"], ["(-0.1)", "", "50.1", "13"]]
+    assert panel.model.index(0, NAME).data(RANK_ROLE) is panel.model.index(0, NAME).data(LEVEL_ROLE) is None
+    header = panel.view.horizontalHeader()
+    assert header.length() <= panel.view.viewport().width()
+    panel.resize(460, 400)
+    assert panel.model.index(0, CHANCES[0]).data() == "13.3"
+    assert panel.model.index(0, NAME).data(RANK_ROLE) == "1"
+
+
+def test_a_low_pane_leaves_room_for_the_reasons(panel: JudgementPanel) -> None:
+    panel.set_view(JUDGED)
+    panel.set_summary("PR: Ann 5.0", "what it is")
+    panel.set_room(500)
+    high = panel.sizeHint().height()
+    panel.set_room(300)
+    assert texts(panel) == {JUDGED.title, JUDGED.verdict, JUDGED.aside}
+    assert panel.sizeHint().height() <= high - 80
+    panel.set_view(replace(JUDGED, title="Bob: 42"))
+    assert JUDGED.source not in texts(panel)
+    panel.set_room(500)
+    assert {JUDGED.source, BRACKETS, "PR: Ann 5.0"} <= texts(panel)
 
 
 def test_what_is_below_a_rule_has_no_rank(panel: JudgementPanel) -> None:

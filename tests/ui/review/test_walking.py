@@ -111,6 +111,14 @@ def test_errors_are_gone_to_and_begin_again_after_the_last(player: PlayerAtWindo
         player.key(KEY.Key_N)
         assert at(player) == place
     assert player.message == "No more errors to the end: this is the first one again."
+    player.key(KEY.Key_P)
+    assert at(player) == mine[-1]
+    assert player.message == "No error before this one: this is the last of the match."
+    player.key(KEY.Key_P)
+    assert at(player) == mine[-2]
+    player.key(KEY.Key_P, SHIFT)
+    assert at(player) == both[both.index(mine[-2]) - 1]
+    walking.go_to(mine[0])
     player.key(KEY.Key_N, SHIFT)
     assert at(player) == both[both.index(mine[0]) + 1]
     player.press_button(ActionId.NEXT_ERROR)

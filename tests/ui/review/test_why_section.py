@@ -29,7 +29,7 @@ from tests.ui.conftest import OpenDesk
 from tests.ui.reviewed import begun, judged, opened, parts
 
 VIEW = WhyView(
-    "It wins less often.",
+    ("It wins less often.",),
     (ReasonView("Shots.", "Shots", (5, 7), (Dice(6, 4),), "With this goes 0.1."),),
     facts=(("Blots", "2", "1"),),
     shares=(("In all", "-0.100"),),
@@ -44,7 +44,7 @@ def test_it_hides_itself_and_opens_its_facts(qtbot: QtBot) -> None:
     section = WhySection()
     qtbot.addWidget(section)
     section.show()
-    section.set_view(replace(VIEW, outcome="Something."))
+    section.set_view(replace(VIEW, outcome=("Something.",)))
     section.set_view(WhyView())
     assert not section.isVisible()
     section.set_view(VIEW)

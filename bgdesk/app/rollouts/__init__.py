@@ -1,0 +1,1 @@
+"""Rollouts that somebody asked for in the window."""

@@ -1,0 +1,1 @@
+"""Learning from a match that is looked at: its errors are decided once more."""

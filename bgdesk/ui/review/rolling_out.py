@@ -1,0 +1,289 @@
+"""Rollouts while a match is looked at: of the decision on the board, and living on while one walks away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import cast
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtGui import QAction
+
+from bgdesk.analysis.rolled_out import RollableDecision, decision_at, usual_choice
+from bgdesk.analysis.rollout.run import RolloutRun
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.review.study_rollout import StudyRollout
+from bgdesk.app.rollouts.rollout_desk import RolloutDesk, RolloutOrder
+from bgdesk.app.rollouts.wishes import RolloutWish
+from bgdesk.app.settings import table as settings_table
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.library.studies import ShelvedStudy, StudyShelf
+from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, Rollout
+from bgdesk.rules.position import Position
+from bgdesk.ui.play.looking_back import History
+from bgdesk.ui.review.decision_pane import DecisionPane
+from bgdesk.ui.rollouts.derive_rollout import (
+    Control,
+    RolloutView,
+    note_of_run,
+    note_text,
+    rows_of_judged,
+    rows_of_run,
+)
+from bgdesk.ui.rollouts.derive_section import derive_section, offers
+from bgdesk.ui.rollouts.rollout_options import ChoiceToRoll
+from bgdesk.ui.rollouts.rollout_section import RolloutSection
+from bgdesk.ui.words.events import no_play_text
+from bgdesk.ui.words.notation import isolated
+
+_CHOICES = 8
+"""So many candidates can be chosen among."""
+
+_LAID_OUT_AFTER_MS = 150
+
+Place = tuple[str, int]
+"""A study, and the number of a state of it."""
+
+
+class RollingOut(QObject):
+    """Owns the section; rollouts are made by ``desk`` and kept on ``shelf``."""
+
+    told = Signal(str)
+    mentioned = Signal(str)
+    """A sentence that need not stay."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        review: ReviewSession,
+        desk: RolloutDesk,
+        shelf: Callable[[], StudyShelf],
+        history: History,
+        pane: DecisionPane,
+        settings: Settings,
+        actions: Mapping[ActionId, QAction],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._review = review
+        self._desk = desk
+        self._shelf = shelf
+        self._history = history
+        self._pane = pane
+        self._settings = settings
+        self._actions = actions
+        self._decision: RollableDecision | None = None
+        self._judged: Mapping[int, JudgedPlay | JudgedCube] = {}
+        self._cubes: Mapping[int, JudgedCube] = {}
+        self._chosen: tuple[int, ...] | None = None
+        self._place: Place | None = None
+        self.section = RolloutSection(settings)
+        pane.add_section(self.section, self.section.title)
+        self._wire(actions)
+
+    def _wire(self, actions: Mapping[ActionId, QAction]) -> None:
+        self._review.opened.connect(self._judged_anew)
+        self._review.changed.connect(self._judged_anew)
+        self._history.moved.connect(self._moved)
+        self._desk.changed.connect(self._show)
+        self._desk.kept.connect(self._kept)
+        self._desk.failed.connect(self.told)
+        self.section.requested.connect(self._act)
+        self.section.options.chosen.connect(self._choose)
+        actions[ActionId.ROLL_OUT].triggered.connect(self._ask)
+        actions[ActionId.STOP_ROLLOUT].triggered.connect(self._stop)
+
+    @property
+    def _shelved(self) -> ShelvedStudy | None:
+        """The match that is looked at; ``None`` also while something is tried out beside it."""
+        table = self._controller.table
+        return self._review.shelved if table and table.is_review else None
+
+    @Slot()
+    def _judged_anew(self) -> None:
+        analysis = self._review.analysis
+        self._judged = {one.event: one for one in analysis.plays} if analysis else {}
+        self._cubes = {one.event: one for one in analysis.cubes} if analysis else {}
+        self._moved()
+
+    @Slot()
+    def _moved(self) -> None:
+        shelved = self._shelved
+        place = None
+        if shelved:
+            record, past = shelved.study.record, self._history.past
+            place = (shelved.id, len(record.events) if past is None else past)
+            self._decision = decision_at(record, place[1])
+        else:
+            self._decision = None
+        if place != self._place:
+            self._place, self._chosen = place, None
+        self._offer_choices()
+        self._show()
+
+    @property
+    def _known(self) -> JudgedPlay | JudgedCube | None:
+        """What is known of the decision on the board."""
+        if self._decision is None:
+            return None
+        event = self._decision.question.event
+        return (self._cubes if self._decision.is_cube else self._judged).get(event)
+
+    def _offer_choices(self) -> None:
+        known = self._known
+        if not isinstance(known, JudgedPlay):
+            self.section.options.set_choices(())
+            return
+        chosen = self._choice(known)
+        self.section.options.set_choices(
+            [
+                ChoiceToRoll(
+                    isolated(one.written) or no_play_text(), number in chosen, number == known.played
+                )
+                for number, one in enumerate(known.candidates[:_CHOICES])
+            ]
+        )
+
+    def _choice(self, known: JudgedPlay) -> tuple[int, ...]:
+        if self._chosen is not None:
+            return self._chosen
+        return usual_choice(known.candidates, known.played)
+
+    @Slot(object)
+    def _choose(self, numbers: tuple[int, ...]) -> None:
+        self._chosen = numbers
+        self._show()
+
+    @Slot()
+    def _ask(self) -> None:
+        """By the key: begin here, or have what is under way here wait or go on."""
+        if not self._pane.isVisible():
+            self._actions[ActionId.MOVES_PANEL].trigger()
+        rolling = self._desk.rolling
+        if rolling and rolling.key == self._place:
+            self._desk.pause(is_paused=not rolling.is_paused)
+        else:
+            has_rest = Control.GO_ON in offers(self._run)
+            self._act(Control.GO_ON if has_rest else Control.BEGIN)
+        QTimer.singleShot(_LAID_OUT_AFTER_MS, self, self._bring_up)
+
+    @property
+    def _run(self) -> RolloutRun | None:
+        return self._desk.run_of(self._place) if self._place else None
+
+    @Slot(object)
+    def _act(self, control: Control) -> None:
+        rolling = self._desk.rolling
+        is_here = rolling is not None and rolling.key == self._place
+        if control is Control.PAUSE or (control is Control.GO_ON and is_here):
+            self._desk.pause(is_paused=control is Control.PAUSE)
+        elif control is Control.STOP:
+            self._stop()
+        elif control is Control.SHOW and rolling:
+            self._go_to(rolling.key)
+        else:
+            self._begin(control)
+
+    def _begin(self, control: Control) -> None:
+        order = self._order()
+        if order is None:
+            self.mentioned.emit(self._why_not())
+        elif control is Control.BEGIN:
+            self._desk.ask(order)
+        else:
+            trials = self._settings.get(settings_table.ROLLOUT_TRIALS) if control is Control.EXTEND else 0
+            self._desk.extend(order, trials)
+
+    def _order(self) -> RolloutOrder | None:
+        shelved, decision, place = self._shelved, self._decision, self._place
+        if shelved is None or decision is None or place is None:
+            return None
+        positions = self._positions()
+        if not positions and not decision.is_cube:
+            return None
+        work = StudyRollout(
+            shelved.id,
+            shelved.study.record,
+            self._shelf(),
+            decision,
+            positions,
+            RolloutWish.of(self._settings),
+        )
+        return RolloutOrder(place, work.begin, work.keep)
+
+    def _positions(self) -> tuple[Position, ...]:
+        known = self._known
+        if not isinstance(known, JudgedPlay):
+            return ()
+        chosen = self._choice(known)
+        return tuple(one.position for number, one in enumerate(known.candidates) if number in chosen)
+
+    def _why_not(self) -> str:
+        if self._decision is None:
+            return self.tr("Only moves and cube decisions of backgammon games can be rolled out.")
+        if self._known is None:
+            return self.tr("Analyse this decision first (F7): a rollout compares its best moves.")
+        return self.tr("Choose in the options what is to be rolled out.")
+
+    @Slot()
+    def _stop(self) -> None:
+        if self._place in self._desk.waiting:
+            self._desk.give_up(self._place)
+        elif self._desk.rolling:
+            self._desk.stop()
+        else:
+            self.mentioned.emit(self.tr("No rollout is under way."))
+
+    def _go_to(self, key: Hashable) -> None:
+        study_id, state = cast("Place", key)
+        if self._shelved and self._shelved.id == study_id:
+            self._history.show_at_rest(state)
+
+    @Slot(object, object)
+    def _kept(self, key: Hashable, kept: object) -> None:
+        if isinstance(kept, Analysis) and isinstance(key, tuple):
+            self._review.put(str(key[0]), kept)
+
+    @Slot()
+    def _show(self) -> None:
+        had_rows = self.section.has_rows
+        self.section.set_view(self._view())
+        rolling = self._desk.rolling
+        if rolling and rolling.key == self._place and self.section.has_rows and not had_rows:
+            QTimer.singleShot(_LAID_OUT_AFTER_MS, self, self._bring_up)
+
+    @Slot()
+    def _bring_up(self) -> None:
+        self._pane.bring_up(self.section)
+
+    def _view(self) -> RolloutView:
+        shelved, place, rolling = self._shelved, self._place, self._desk.rolling
+        if shelved is None or place is None:
+            return RolloutView()
+        return derive_section(
+            self._figures(shelved, place[1]),
+            self._desk,
+            place,
+            can_begin=self._decision is not None,
+            can_show=rolling is not None and cast("Place", rolling.key)[0] == shelved.id,
+        )
+
+    def _figures(self, shelved: ShelvedStudy, place: int) -> RolloutView:
+        """What is known of the decision on the board by rollouts."""
+        decision, known, rolling = self._decision, self._known, self._desk.rolling
+        state = shelved.study.record.states[place]
+        if decision and rolling and rolling.key == self._place and rolling.run and rolling.run.trials:
+            run = rolling.run
+            return RolloutView(rows_of_run(run, state, decision.played), note_of_run(run))
+        rollout = _rollout_of(known) if known else None
+        if known is None or rollout is None:
+            return RolloutView()
+        return RolloutView(rows_of_judged(known, state), note_text(rollout))
+
+
+def _rollout_of(known: JudgedPlay | JudgedCube) -> Rollout | None:
+    if isinstance(known, JudgedCube):
+        return known.rollouts[0] if known.rollouts else None
+    return next((one.rollout for one in known.candidates if one.rollout), None)
