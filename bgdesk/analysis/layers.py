@@ -34,6 +34,7 @@ _RANKS: Mapping[str, float] = MappingProxyType(
 """Where looks that are not called by their plies stand among those that are."""
 
 
+_MANY_TRIALS = 1000
 _STEADY = 0.02
 """The standard error up to which a rollout counts as one: about what 324 trials come to."""
 _NOISY_DEPTH = 0.5
@@ -181,7 +182,7 @@ def _with_rest(judged: JudgedPlay, others: Sequence[JudgedPlay]) -> JudgedPlay:
 
 
 def _depth_of(analysis: Analysis, judged: Judged) -> float:
-    """A play is judged as deep as its best candidate, and a rollout counts once it is steady."""
+    """A play is judged as deep as its best candidate; a rollout counts once it is steady, by its trials."""
     if isinstance(judged, JudgedPlay):
         best = judged.candidates[0] if judged.candidates else None
         return _steady(depth(analysis.engine, best.level), (best.rollout,)) if best else -1.0
@@ -191,4 +192,7 @@ def _depth_of(analysis: Analysis, judged: Judged) -> float:
 
 def _steady(found: float, rollouts: Sequence[Rollout | None]) -> float:
     errors = [one.standard_error for one in rollouts if one and one.standard_error is not None]
-    return min(found, _NOISY_DEPTH) if max(errors, default=0.0) > _STEADY else found
+    if max(errors, default=0.0) > _STEADY:
+        return min(found, _NOISY_DEPTH)
+    trials = min((one.trials for one in rollouts if one), default=0)
+    return found + trials / (trials + _MANY_TRIALS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from bgdesk.library.store import Store
@@ -60,13 +60,32 @@ class OwnWords:
         """Keep ``line``, which was tried out, in place of its state before."""
         with self._store.writing() as run:
             if instead_of:
-                run("DELETE FROM own_line WHERE match_id = ? AND body = ?", match_id, _body(instead_of))
+                run(
+                    "UPDATE OR REPLACE own_line SET body = ?, updated = ? WHERE match_id = ? AND body = ?",
+                    _body(line),
+                    self._now(),
+                    match_id,
+                    _body(instead_of),
+                )
             run(
                 "INSERT OR IGNORE INTO own_line (match_id, body, updated) VALUES (?, ?, ?)",
                 match_id,
                 _body(line),
                 self._now(),
             )
+
+    def arrange_lines(self, match_id: str, lines: Iterable[Branch], *, instead_of: Iterable[Branch]) -> None:
+        """Keep ``lines``, in this order, in place of those of ``instead_of``."""
+        with self._store.writing() as run:
+            for line in instead_of:
+                run("DELETE FROM own_line WHERE match_id = ? AND body = ?", match_id, _body(line))
+            for line in lines:
+                run(
+                    "INSERT OR IGNORE INTO own_line (match_id, body, updated) VALUES (?, ?, ?)",
+                    match_id,
+                    _body(line),
+                    self._now(),
+                )
 
     def forget_line(self, match_id: str, line: Branch) -> None:
         """Keep ``line`` no longer."""
@@ -114,6 +133,9 @@ def _body(line: Branch) -> str:
 
 def with_line(study: Study, line: Branch, instead_of: Branch | None = None) -> Study:
     """``study`` with ``line`` as a line that was tried out, in place of its state before."""
+    if instead_of in study.branches and line not in study.branches:
+        places = (line if one == instead_of else one for one in study.branches)
+        return replace(study, branches=tuple(places))
     others = tuple(one for one in study.branches if one not in (line, instead_of))
     return replace(study, branches=(*others, line))
 

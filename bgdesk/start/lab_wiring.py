@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from bgdesk.app.review.decision_search import DecisionSearch
 from bgdesk.app.review.drawing import drawn_from
@@ -15,16 +15,21 @@ from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.lab.laboratory import Laboratory, OfferedPlace
 from bgdesk.ui.matches.match_columns import MatchWords
 from bgdesk.ui.review.finding import DecisionFinding
+from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.main_window import MainWindow
 from bgdesk.ui.window.notice_bar import Topic
 
 if TYPE_CHECKING:
     from bgdesk.library.find.wanted import FoundDecision
-    from bgdesk.start.review_wiring import ReviewWiring
     from bgdesk.ui.lab.lab_page import LabPage
 
-_LEAST_HEIGHT = 380
+
+class LookingAtMatches(Protocol):
+    """What the laboratory has to do with the review."""
+
+    lenses: LensesInReview
+    finding: DecisionFinding
 
 
 def new_laboratory(
@@ -33,7 +38,7 @@ def new_laboratory(
     appearance: Appearance,
     folder: LastFolder,
     window: MainWindow,
-    review: ReviewWiring,
+    review: LookingAtMatches,
 ) -> Laboratory:
     """The laboratory of ``window``; of a match that is still played it is not offered the position.
 
@@ -78,5 +83,5 @@ def _add_neighbours(
     search = DecisionSearch(library, made)
     panel = NeighboursPanel(search, MatchWords())
     panel.chosen.connect(look_at)
-    page.panels.add_panel(panel.title, panel, least_height=_LEAST_HEIGHT)
+    page.panels.add_panel(panel.title, panel)
     made.ended.connect(search.close)

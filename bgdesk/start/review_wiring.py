@@ -13,6 +13,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.learning_desk import LearningDesk
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
+from bgdesk.app.review.line_editing import LineEditing
 from bgdesk.app.review.line_judge import LineJudge
 from bgdesk.app.review.own_comments import OwnComments
 from bgdesk.app.review.quiet_judge import QuietJudge
@@ -44,10 +45,12 @@ from bgdesk.ui.review.event_data import EventData
 from bgdesk.ui.review.finding import DecisionFinding
 from bgdesk.ui.review.flagging import Flagging
 from bgdesk.ui.review.forum_copy import ForumCopy
+from bgdesk.ui.review.idle_actions import IdleActions
 from bgdesk.ui.review.judging import Judging
 from bgdesk.ui.review.judging_at_once import JudgingAtOnce
 from bgdesk.ui.review.lenses_in_review import LensesInReview
 from bgdesk.ui.review.line_costs import LineCosts
+from bgdesk.ui.review.line_walking import LineWalking
 from bgdesk.ui.review.listed_lines import ListedLines
 from bgdesk.ui.review.opening import FileOpening
 from bgdesk.ui.review.preview import CandidatePreview
@@ -57,6 +60,7 @@ from bgdesk.ui.review.rolling_out import RollingOut
 from bgdesk.ui.review.saved_copy import SavedCopy
 from bgdesk.ui.review.stored_matches import StoredMatches
 from bgdesk.ui.review.summary_shown import SummaryShown
+from bgdesk.ui.review.there_and_back import ThereAndBack
 from bgdesk.ui.review.trying_out import TryingOut
 from bgdesk.ui.review.walking import Walking
 from bgdesk.ui.review.wheel_steps import WheelSteps
@@ -196,8 +200,10 @@ class ReviewWiring(QObject):
         self.lines = TriedLines(
             controller, self.review, match_opener, lambda: library.studies.own_words, engine, self
         )
+        editing = LineEditing(self.review, lambda: library.studies.own_words, self)
+        editing.failed.connect(partial(notices.warn, topic=Topic.FILES))
         self.trying_out = TryingOut(
-            controller, self.lines, history, dialogs, page, side_panel.decision, actions, self
+            controller, self.lines, editing, history, dialogs, page, side_panel.decision, actions, self
         )
         self.learning_desk = LearningDesk(
             controller, self.review, lambda: library.learnt, lambda: self.walking.threshold, self
@@ -223,7 +229,18 @@ class ReviewWiring(QObject):
         self.line_costs = LineCosts(
             self.review, self.line_judge, self.listed_lines, side_panel.moves.model, self
         )
-        self.lines.failed.connect(partial(notices.warn, topic=Topic.FILES))
+        self.there_and_back = ThereAndBack(
+            controller, self.review, self.lines, history, dialogs, page, actions, self
+        )
+        self.idle = IdleActions(self)
+        self.idle.follow(self.judging.idle_changed)
+        self.idle.follow(
+            self.there_and_back.idle_changed,
+            frozenset({ActionId.BACK_TO_REVIEW, ActionId.BACK_TO_PLAYED}),
+        )
+        LineWalking(
+            controller, self.lines, self.listed_lines, editing, history, page.table_view.tell, actions, self
+        )
         QTimer.singleShot(UPKEEP_AFTER_MS, self.upkeep, self.upkeep.start)
         warn, tell = notices.warn, notices.tell
         self.file_opening.told.connect(partial(warn, topic=Topic.FILES))

@@ -238,7 +238,7 @@ class WindowWiring(QObject):
             self.window.actions_by_id,
             self.window,
         )
-        parts.judging.idle_changed.connect(self.window.set_idle)
+        parts.idle.changed.connect(self.window.set_idle)
         self.program_dialogs.study_of = parts.review.study_of
         self.after_match.review = parts.review
         self.after_match.review_requested.connect(parts.judging.look_at)

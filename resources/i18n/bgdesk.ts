@@ -309,6 +309,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;One move back</source>
+        <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;One step</source>
         <translation type="unfinished"></translation>
     </message>
@@ -353,6 +358,11 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the line</source>
+        <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -463,6 +473,16 @@
     </message>
     <message>
         <source>Analyse every decision of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game played on</source>
+        <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the re&amp;view</source>
+        <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -621,6 +641,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go back in the line, and from its first move to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go back one decision, also where there was no choice</source>
         <translation type="unfinished"></translation>
     </message>
@@ -637,11 +661,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go on in the line, up to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go on one decision, also where there is no choice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go on to the next decision at which there is a choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the game that you played on from this match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -689,11 +721,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Have the lines back that were removed last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How the dice are made and how to check them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this line, and what leaves it, no longer; Ctrl+Z brings it back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -717,7 +757,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Li&amp;ne below</source>
+        <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light or dark like the desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line &amp;above</source>
+        <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List this line before the one above it, or have that one leave it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -726,6 +780,10 @@
     </message>
     <message>
         <source>Look at the decision on the board more deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the match again from which you play on, where you left it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -756,6 +814,11 @@
     </message>
     <message>
         <source>Move of the &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the line &amp;up</source>
+        <extracomment>Menu entry, a verb: list a line before others</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -791,6 +854,11 @@
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One &amp;move on</source>
+        <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -851,6 +919,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put on the board what was tried out instead of this move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re&amp;ject resignation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -862,6 +934,11 @@
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;store the line removed</source>
+        <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1065,11 +1142,24 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The line before this one that leaves the same position, else the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next line that leaves the same position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next thing to do: roll, end the turn, start the next game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rules of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To another &amp;line from here</source>
+        <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1367,6 +1457,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In a line, beside the match</source>
+        <extracomment>Below the board: an earlier move of what was tried out is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In this game a player may hit once one of their checkers has reached home.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1544,8 +1639,23 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To its end</source>
+        <extracomment>Button: to where a line that was tried out can be gone on with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the review</source>
+        <extracomment>Button: back to the match that was looked at. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try something else</source>
+        <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2481,6 +2591,11 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>CopyMenu</name>
     <message>
+        <source>&amp;Drawing (SVG)</source>
+        <extracomment>Menu entry: a drawing of the board; SVG is a kind of file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Picture</source>
         <extracomment>Menu entry: a picture of the board</extracomment>
         <translation type="unfinished"></translation>
@@ -2491,8 +2606,17 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Text with the board</source>
+        <extracomment>Menu entry: the board drawn in letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy</source>
         <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of the position copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2522,6 +2646,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Saved in {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text with board and &amp;analysis</source>
+        <extracomment>Menu entry: the board drawn in letters, and what the engine says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3590,10 +3719,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
 <context>
     <name>ErrorsPage</name>
     <message>
-        <source>All decisions that you have flagged (F), whatever they cost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
         <translation type="unfinished"></translation>
@@ -3613,7 +3738,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Flagged</source>
-        <extracomment>Box to tick: list only decisions that the user has flagged</extracomment>
+        <extracomment>A choice in a list of errors: all decisions that the user has flagged, whatever they cost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4356,6 +4481,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>There are no files in that folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7501,11 +7630,6 @@ What is right with the cube</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gammon price, cube turned</source>
-        <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Gammons</source>
         <extracomment>Head of a row: what gammons change about the take point</extracomment>
         <translation type="unfinished"></translation>
@@ -7583,6 +7707,11 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pips of both players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price, cube turned</source>
+        <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7797,7 +7926,7 @@ In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>take point, of the player on roll and of the opponent</source>
+        <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10045,6 +10174,11 @@ Start a new one, or open a file of any program: what you play and what you open 
 </context>
 <context>
     <name>ReviewPlaces</name>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>Button: go on with the game that was played on from this match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
@@ -12979,7 +13113,19 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No line of yours stands above this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No more errors to the end: this is the first one again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other line leaves this position.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12992,7 +13138,19 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The line is removed. Ctrl+Z brings it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is the beginning of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end of the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line comes with the file and stays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -150,3 +150,16 @@ def test_the_newest_engine_is_the_base_by_its_deepest_look() -> None:
     theirs = analysis("theirs", plays=(play(3, "4ply"), play(5, "4ply")))
     assert default_base([quick, theirs, deep]) is deep
     assert default_base([theirs, quick, deep]) is theirs
+
+
+def test_of_two_rollouts_more_trials_are_the_deeper_look() -> None:
+    def rolled(trials: int) -> JudgedPlay:
+        judged = play(3, "rollout")
+        return replace(judged, candidates=(replace(judged.candidates[0], rollout=Rollout(trials, 0.01)),))
+
+    base = analysis("another", plays=(rolled(500), play(5, "2ply")))
+    for trials, is_deeper in ((1296, True), (36, False)):
+        own = analysis(complete=False, plays=(rolled(trials),))
+        found = layered([own, base])
+        assert found
+        assert (found.source(JudgedPlay, 3) is own) is is_deeper

@@ -103,3 +103,20 @@ def test_a_line_that_the_rules_forbid_is_skipped_and_stays(tmp_path: Path, recor
         assert library.studies.load(added.id).study.branches == ()
         with words._store.writing() as run:
             assert run("SELECT count(*) FROM own_line") == [(1,)]
+
+
+def test_lines_stay_in_their_order_when_one_grows_and_are_put_in_another(
+    tmp_path: Path, record: MatchRecord
+) -> None:
+    first, second, grown = (Branch(6, record.events[6 : 6 + count], is_own=True) for count in (1, 2, 3))
+    with Library(tmp_path / "library.sqlite") as library:
+        added = library.studies.add(Study(record), "a.sgf")
+        words = library.studies.own_words
+        words.put_line(added.id, first)
+        words.put_line(added.id, second)
+        words.put_line(added.id, grown, instead_of=first)
+        assert library.studies.load(added.id).study.branches == (grown, second)
+        words.arrange_lines(added.id, (second, grown), instead_of=(grown, second))
+        assert library.studies.load(added.id).study.branches == (second, grown)
+        words.arrange_lines(added.id, (grown,), instead_of=(second, grown))
+        assert library.studies.load(added.id).study.branches == (grown,)

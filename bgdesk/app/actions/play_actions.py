@@ -14,6 +14,13 @@ PLAY_ACTIONS = (
         repeats=False,
     ),
     ActionSpec(
+        ActionId.BACK_TO_REVIEW,
+        #: Menu entry: from a game that was played on from a match that was looked at, back to that
+        QT_TRANSLATE_NOOP("Actions", "Back to the re&view"),
+        ("F4",),
+        QT_TRANSLATE_NOOP("Actions", "Look at the match again from which you play on, where you left it"),
+    ),
+    ActionSpec(
         ActionId.ROLL,
         #: Menu entry, a verb: roll the dice
         QT_TRANSLATE_NOOP("Actions", "&Roll"),

@@ -7,6 +7,14 @@ from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 REVIEW_ACTIONS = (
     ActionSpec(
+        ActionId.BACK_TO_PLAYED,
+        #: Menu entry: from the match that is looked at to the game that was played on from it
+        QT_TRANSLATE_NOOP("Actions", "Back to the &game played on"),
+        ("F4",),
+        QT_TRANSLATE_NOOP("Actions", "Go on with the game that you played on from this match"),
+        in_review=True,
+    ),
+    ActionSpec(
         ActionId.PREVIOUS_DECISION,
         QT_TRANSLATE_NOOP("Actions", "&Previous decision"),
         ("Left",),

@@ -95,7 +95,7 @@ STUDY_ACTIONS = (
         ActionId.LEAVE_LINE,
         #: Menu entry: from what was tried out back to the match that is looked at
         QT_TRANSLATE_NOOP("Actions", "&Back to the match"),
-        ("Esc", "V"),
+        ("Esc",),
         QT_TRANSLATE_NOOP("Actions", "Leave what you tried out, which is kept, and look at the match again"),
         in_line=True,
     ),
@@ -114,5 +114,71 @@ STUDY_ACTIONS = (
         ("G",),
         QT_TRANSLATE_NOOP("Actions", "Say what is rolled, instead of rolling"),
         in_line=True,
+    ),
+    ActionSpec(
+        ActionId.LINE_BACK,
+        #: Menu entry: to the decision before in what was tried out
+        QT_TRANSLATE_NOOP("Actions", "&One move back"),
+        ("Left",),
+        QT_TRANSLATE_NOOP("Actions", "Go back in the line, and from its first move to the match"),
+        in_line=True,
+    ),
+    ActionSpec(
+        ActionId.LINE_ON,
+        #: Menu entry: to the next decision in what was tried out
+        QT_TRANSLATE_NOOP("Actions", "One &move on"),
+        ("Right",),
+        QT_TRANSLATE_NOOP("Actions", "Go on in the line, up to its end"),
+        in_line=True,
+    ),
+    ActionSpec(
+        ActionId.TO_LINE,
+        #: Menu entry: to what was tried out instead of the move that is looked at
+        QT_TRANSLATE_NOOP("Actions", "To another &line from here"),
+        ("Shift+Down",),
+        QT_TRANSLATE_NOOP("Actions", "Put on the board what was tried out instead of this move"),
+        in_review=True,
+    ),
+    ActionSpec(
+        ActionId.LINE_ABOVE,
+        #: Menu entry: of the lines that leave the same position, the one listed before this one
+        QT_TRANSLATE_NOOP("Actions", "Line &above"),
+        ("Up", "Shift+Up"),
+        QT_TRANSLATE_NOOP(
+            "Actions", "The line before this one that leaves the same position, else the match"
+        ),
+        in_line=True,
+    ),
+    ActionSpec(
+        ActionId.LINE_BELOW,
+        #: Menu entry: of the lines that leave the same position, the one listed after this one
+        QT_TRANSLATE_NOOP("Actions", "Li&ne below"),
+        ("Down", "Shift+Down"),
+        QT_TRANSLATE_NOOP("Actions", "The next line that leaves the same position"),
+        in_line=True,
+    ),
+    ActionSpec(
+        ActionId.PROMOTE_LINE,
+        #: Menu entry, a verb: list a line before others
+        QT_TRANSLATE_NOOP("Actions", "Move the line &up"),
+        ("Ctrl+Up",),
+        QT_TRANSLATE_NOOP("Actions", "List this line before the one above it, or have that one leave it"),
+        in_line=True,
+    ),
+    ActionSpec(
+        ActionId.REMOVE_LINE,
+        #: Menu entry, a verb: no longer keep what was tried out
+        QT_TRANSLATE_NOOP("Actions", "&Remove the line"),
+        ("Del",),
+        QT_TRANSLATE_NOOP("Actions", "Keep this line, and what leaves it, no longer; Ctrl+Z brings it back"),
+        in_line=True,
+    ),
+    ActionSpec(
+        ActionId.RESTORE_LINE,
+        #: Menu entry, a verb: have a line back that was removed
+        QT_TRANSLATE_NOOP("Actions", "Re&store the line removed"),
+        ("Ctrl+Z",),
+        QT_TRANSLATE_NOOP("Actions", "Have the lines back that were removed last"),
+        in_review=True,
     ),
 )

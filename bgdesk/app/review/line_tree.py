@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from bgdesk.match.clock import TIMED
 from bgdesk.match.events import Entry, Event, OpeningRolled, Played, Rolled
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.study import Branch
+
+if TYPE_CHECKING:
+    from bgdesk.match.study import Branch
 
 LineKey = tuple[Hashable, ...]
 """What a line is known by as long as it begins where it does: also when it grows, or others leave it."""
@@ -64,6 +67,22 @@ class LineTree:
             at += _shared(found.events, events[at:])
             lines = found.lines
         return tuple(path)
+
+    def host_of(self, line: Line) -> Line | None:
+        """The line that ``line`` leaves; ``None`` for one that leaves the match itself."""
+        return next((one for one in self.all() if line in one.lines), None)
+
+    def at(self, host: Line | None, place: int) -> tuple[Line, ...]:
+        """The lines that leave ``host``, the match itself without one, after ``place`` events."""
+        lines = host.lines if host else self.lines
+        return tuple(one for one in lines if one.keep == place)
+
+    def above(self, line: Line) -> Line | None:
+        """The line listed before ``line`` at the same place, else the one that it leaves."""
+        host = self.host_of(line)
+        beside = self.at(host, line.keep)
+        number = beside.index(line)
+        return beside[number - 1] if number else host
 
     def all(self) -> Iterator[Line]:
         """Every line, the outer ones first."""

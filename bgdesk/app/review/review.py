@@ -38,8 +38,8 @@ class ReviewSession(QObject):
     ended = Signal(object)
     """The `AnalysisOutcome` of an analysis that was not cancelled."""
     failed = Signal(str)
-    removed = Signal()
-    """One of the analyses is no longer in the library."""
+    removed = Signal(object)
+    """One of the analyses, which is told, is no longer in the library."""
     said = Signal()
     """What the user says of the study on the table is something else."""
 
@@ -141,7 +141,7 @@ class ReviewSession(QObject):
         if self._shelved and self._shelved.id == study_id:
             self._shelved = replace(self._shelved, study=_without(self._shelved.study, analysis))
             self._weigh()
-        self.removed.emit()
+        self.removed.emit(analysis)
 
     @property
     def verdicts(self) -> tuple[Verdict, ...]:

@@ -38,12 +38,18 @@ class StudyRollout:
         """The rollout without any trial."""
         return self._wish.begun(self._decision, self._positions)
 
+    def forget(self) -> None:
+        """Let what was stored of other decisions not come back: it has been removed. From any thread."""
+        if self._before is not None:
+            self._before = ()
+
     def keep(self, run: RolloutRun) -> Analysis | None:
         """Store what ``run`` says beside the rollouts of other decisions. Raises JournalError."""
-        if self._before is None:
-            self._before = self._shelf.analyses(self._study_id, self._record)
+        before = self._before
+        if before is None:
+            self._before = before = self._shelf.analyses(self._study_id, self._record)
         table = table_name(self._record.header.options)
-        analysis = with_rollout(self._before, table, self._decision, run)
+        analysis = with_rollout(before, table, self._decision, run)
         if analysis:
             self._shelf.save_analysis(self._study_id, analysis)
         return analysis

@@ -8,7 +8,6 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from bgdesk.app.messages import message_text
 from bgdesk.app.review.line_keeper import LineKeeper
 from bgdesk.app.review.line_tree import is_same
 from bgdesk.app.review.review import ReviewSession
@@ -18,11 +17,11 @@ from bgdesk.app.table.players import BotPace, BotSeat, EngineClient
 from bgdesk.app.table.table import Answer
 from bgdesk.engine.levels import HINT_LEVEL
 from bgdesk.library.own_words import OwnWords, with_line, without_line
-from bgdesk.library.problems import JournalError
 from bgdesk.match.events import Event
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.study import Branch, Study
+from bgdesk.rules.refusal import Refused
 
 _DECIDES = (Phase.TO_ROLL, Phase.TO_NAME, Phase.TO_PLAY, Phase.CUBE_OFFERED)
 
@@ -37,7 +36,6 @@ class TriedLines(QObject):
     """The lines of the match that is looked at are others."""
     left = Signal(int)
     """The match is looked at again, where the line left it: after so many events."""
-    failed = Signal(str)
 
     def __init__(
         self,
@@ -77,11 +75,15 @@ class TriedLines(QObject):
         return state.phase in _DECIDES and state.to_act is not None
 
     def begin(self, keep: int) -> bool:
-        """Leave the match that is looked at after ``keep`` events; False where nothing is to be decided."""
-        shelved = self._session.shelved
-        if shelved is None or not self.may_begin(shelved.study.record.states[keep]):
+        """Leave what is looked at after ``keep`` events, the match or a line that goes on as it is.
+
+        False where nothing is to be decided.
+        """
+        shelved, table = self._session.shelved, self._controller.table
+        if shelved is None or table is None or not self.may_begin(table.record.states[keep]):
             return False
-        self._go(shelved.study.record, Branch(keep, ()))
+        since = keep if table.line_from is None else min(keep, table.line_from)
+        self._go(shelved.study.record, Branch(since, table.record.events[since:keep]))
         return True
 
     def go_on(self, line: Branch) -> None:
@@ -90,13 +92,19 @@ class TriedLines(QObject):
             self._go(self._session.shelved.study.record, line)
 
     def _go(self, record: MatchRecord, line: Branch) -> None:
+        """What begins as the match went on leaves it only where it differs."""
         self._kept = line if line.is_own else None
-        entries = tuple(one for one in line.entries if isinstance(one, Event))
-        so_far = record.until(line.keep)
+        keep, entries = line.keep, tuple(one for one in line.entries if isinstance(one, Event))
+        while entries and keep < len(record.events) and is_same(record.events[keep], entries[0]):
+            keep, entries = keep + 1, entries[1:]
+        so_far = record.until(keep)
         for entry in entries:
-            so_far = so_far.append(entry)
-        keeper = LineKeeper(so_far, line.keep, partial(self._keep, record))
-        self._match_opener.try_out(record, line.keep, entries, keeper)
+            try:
+                so_far = so_far.append(entry)
+            except Refused:
+                break
+        keeper = LineKeeper(so_far, keep, partial(self._keep, record))
+        self._match_opener.try_out(record, keep, so_far.events[keep:], keeper)
 
     def leave(self) -> None:
         """Look at the match again."""
@@ -124,18 +132,6 @@ class TriedLines(QObject):
         table = self._controller.table
         if table and table.may_choose_dice and table.state.phase is not Phase.TO_ROLL:
             self._controller.take_back(len(table.record.events) - 1, same_dice=False)
-
-    def forget(self, line: Branch) -> None:
-        """Keep ``line``, an own one of the match that is looked at, no longer."""
-        shelved = self._session.shelved
-        if shelved is None:
-            return
-        try:
-            self._words().forget_line(shelved.id, line)
-        except JournalError as problem:
-            self.failed.emit(message_text(problem.message))
-            return
-        self._session.say(shelved.id, partial(without_line, line))
 
     def _keep(self, record: MatchRecord, line: Branch) -> None:
         """Have ``line`` on disk as far as it differs from ``record``. Raises JournalError."""

@@ -247,9 +247,10 @@ class BoardWidget(WholeBoardView):
         if event.reason() not in WINDOW_REASONS:
             self._keyboard.hide()
 
-    def be_looked_at(self, *, is_to_look_at: bool) -> None:
-        """Where nothing can be done on the board its keys lead through what was played."""
+    def be_looked_at(self, *, is_to_look_at: bool, walks_with_alt: bool) -> None:
+        """Where nothing can be done on the board its keys lead through what was played, or its arrows do."""
         self._keyboard.is_to_look_at = is_to_look_at
+        self._keyboard.walks_with_alt = walks_with_alt
 
     def take_keyboard(self) -> None:
         """Have the keys, with the ring in view; it stays where it is if it is in view already."""

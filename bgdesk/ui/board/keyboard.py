@@ -58,7 +58,9 @@ class Keyboard:
         self._is_led = False
         self.is_shown = False
         self.is_to_look_at = False
-        """Nothing can be done on the board: arrows walk it with Alt only, and nothing is pressed there."""
+        """Nothing can be done on the board: nothing is pressed there."""
+        self.walks_with_alt = False
+        """Arrows lead through what was played; they walk the board with Alt only."""
 
     def claims(self, event: QKeyEvent) -> bool:
         """Whether a key is for the board although a shortcut of the window wants it."""
@@ -68,7 +70,7 @@ class Keyboard:
 
     def walks(self, event: QKeyEvent) -> bool:
         """Whether an arrow key leads from point to point."""
-        wanted = Qt.KeyboardModifier.AltModifier if self.is_to_look_at else Qt.KeyboardModifier.NoModifier
+        wanted = Qt.KeyboardModifier.AltModifier if self.walks_with_alt else Qt.KeyboardModifier.NoModifier
         return event.key() in ARROWS and event.modifiers() & COMMANDS == wanted
 
     @property

@@ -41,6 +41,8 @@ class MatchDialogs(QObject):
     told = Signal(str)
     halted = Signal(str)
     """A sentence too: the match waits until somebody tries again."""
+    copy_begins = Signal(int)
+    """A game is about to be played on from the state after so many events of what is on the table."""
     closed = Signal()
     """What was asked is answered, or not wanted."""
 
@@ -150,6 +152,7 @@ class MatchDialogs(QObject):
 
     def play_copy(self, record: MatchRecord, keep: int, seats: Pair[Seat], dice: CopyDice) -> None:
         """Play on from an earlier state in a practice match of its own."""
+        self.copy_begins.emit(keep)
         self._try(lambda: self._match_opener.play_copy(record, keep, seats, dice))
 
     @Slot()

@@ -50,7 +50,7 @@ class PlayingOn(QObject):
         from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
 
         record, seats = table.record, table.record.header.seats
-        is_over = table.is_review or table.state.phase is Phase.OVER
+        is_over = table.is_studied or table.state.phase is Phase.OVER
         note = self._notes().get(record.states[keep].ruleset.id, "")
         dialog = PlayOnDialog(
             self._levels(),

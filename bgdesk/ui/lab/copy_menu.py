@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtCore import QMimeData, QObject, QSize, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QWidget
 
 from bgdesk.analysis.report.position import position_svg
 from bgdesk.app.lab.lab import Lab
+from bgdesk.app.lab.lab_judge import LabAnswer
+from bgdesk.app.lab.position_text import has_analysis, position_text
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.match.setup.conversion import setup_id, state_of_setup
 from bgdesk.match.state_ids import IdKind
@@ -33,9 +35,17 @@ class CopyMenu(QObject):
     mentioned = Signal(str)
     """A sentence that need not stay."""
 
-    def __init__(self, lab: Lab, board: EditBoard, folder: LastFolder, window: QWidget) -> None:
+    def __init__(
+        self,
+        lab: Lab,
+        board: EditBoard,
+        folder: LastFolder,
+        window: QWidget,
+        known: Callable[[], LabAnswer | None] = lambda: None,
+    ) -> None:
         super().__init__(window)
         self._lab = lab
+        self._known = known
         self._board = board
         self._folder = folder
         self._window = window
@@ -58,11 +68,31 @@ class CopyMenu(QObject):
             text = setup_id(self._lab.setup, kind)
             if text is not None:
                 self.menu.addAction(name, partial(self._copy, text, name))
+        self._add_printed()
         self.menu.addSeparator()
         #: Menu entry: a picture of the board
         self.menu.addAction(self.tr("&Picture"), self.copy_picture)
+        if self._drawn() is not None:
+            #: Menu entry: a drawing of the board; SVG is a kind of file
+            self.menu.addAction(self.tr("&Drawing (SVG)"), self.copy_drawing)
         #: Menu entry: a picture of the board in a file; opens a dialog
         self.menu.addAction(self.tr("&Save a picture…"), self._ask_file)
+
+    def _add_printed(self) -> None:
+        """The board in letters, with what is known of it where something is."""
+        known = self._known()
+        printed = position_text(self._lab.setup)
+        if printed is None:
+            return
+        self.menu.addSeparator()
+        #: Menu entry: the board drawn in letters
+        name = self.tr("&Text with the board")
+        self.menu.addAction(name, partial(self._copy, printed, _without_mnemonic(name)))
+        if has_analysis(known):
+            #: Menu entry: the board drawn in letters, and what the engine says
+            name = self.tr("Text with board and &analysis")
+            told = position_text(self._lab.setup, known)
+            self.menu.addAction(name, partial(self._copy, told or printed, _without_mnemonic(name)))
 
     def _copy(self, text: str, name: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -82,6 +112,17 @@ class CopyMenu(QObject):
         """A picture of the board on the clipboard."""
         QGuiApplication.clipboard().setImage(self.picture())
         self.mentioned.emit(self.tr("Picture of the position copied."))
+
+    @Slot()
+    def copy_drawing(self) -> None:
+        """A drawing of the board on the clipboard, also as its text."""
+        drawn = self._drawn()
+        if drawn is not None:
+            data = QMimeData()
+            data.setData("image/svg+xml", drawn.encode())
+            data.setText(drawn)
+            QGuiApplication.clipboard().setMimeData(data)
+            self.mentioned.emit(self.tr("Drawing of the position copied."))
 
     @Slot()
     def _ask_file(self) -> None:
@@ -139,3 +180,7 @@ def _write(path: Path, drawn: str | None, picture: QImage) -> bool:
         return bool(path.write_text(drawn, encoding="utf-8"))
     except OSError:
         return False
+
+
+def _without_mnemonic(name: str) -> str:
+    return name.replace("&", "")

@@ -13,6 +13,8 @@ from bgdesk.ui.board.view import Spot, SpotKind
 MOST_BY_HEIGHT = 5
 """Checkers that lie side by side on a point; a click beyond them asks for one more than there are."""
 _RESERVE_PITCH = 25.0
+_MIRRORS = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
+"""Many desktops keep a click with Alt for themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,4 +152,4 @@ class EditPointer(QObject):
 
 
 def _is_mirrored(press: _EditPress) -> bool:
-    return bool(press.modifiers & Qt.KeyboardModifier.AltModifier)
+    return bool(press.modifiers & _MIRRORS)

@@ -269,6 +269,11 @@ class LabPage(QWidget):
         self._fit_side()
 
     def _fit_side(self) -> None:
+        for part in (self.form, self._side):
+            layout = part.layout()
+            if layout:
+                layout.invalidate()
+                layout.activate()
         least, widest = _SIDE_WIDTHS
         needed = max(least, self._side.minimumSizeHint().width())
         self._side.setFixedWidth(max(needed, min(round(self.width() * _SIDE_SHARE), widest)))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from bgdesk.analysis.questions import PlayQuestion
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.lab.lab import DraftShelf, Lab
-from bgdesk.app.lab.lab_judge import LabJudge, one_process
+from bgdesk.app.lab.lab_judge import LabAnswer, LabJudge, one_process
+from bgdesk.app.lab.lab_questions import question_of
 from bgdesk.app.lab.random_position import Draw, RandomPosition
 from bgdesk.app.lenses.lens_desk import LensDesk
 from bgdesk.app.workers.analysis_pool import AnalysisPool
@@ -151,13 +153,24 @@ class Laboratory(QObject):
 
     def _add_menus(self, page: LabPage) -> None:
         positions = BenchMenu(self.lab, self._shelf, page)
-        copies = CopyMenu(self.lab, page.board, self._folder, page)
+        copies = CopyMenu(self.lab, page.board, self._folder, page, self._known)
         self._random = RandomPosition(self.lab, self._draw, self, self._new_pool)
         templates = TemplateMenu(self.lab, self._random, page)
         page.tools.add(templates.button, positions.button, copies.button)
         for menu in (templates, positions, copies):
             menu.told.connect(self.told)
             menu.mentioned.connect(page.tell)
+
+    def _known(self) -> LabAnswer | None:
+        """What was said of the position that is set up, and of no other."""
+        answer = self.judge.answer if self.judge else None
+        asked = question_of(self.state) if self.state else None
+        if answer is None or asked is None:
+            return None
+        question = answer.question
+        if isinstance(question, PlayQuestion):
+            question = replace(question, played=None)
+        return answer if question == asked else None
 
     @property
     def is_seen(self) -> bool:

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QTableView, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from bgdesk.analysis.questions import Kind
 from bgdesk.app.review.decision_search import DecisionSearch, FoundPage
-from bgdesk.app.side_by_side import sentences
+from bgdesk.app.side_by_side import labels, sentences
 from bgdesk.library.find.wanted import Near, Order, Wanted
 from bgdesk.match.state import MatchState
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.position import Position
-from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.roles import elided, label
 from bgdesk.ui.find.find_fields import NEIGHBOURS
-from bgdesk.ui.find.found_detail import FoundDetail
+from bgdesk.ui.find.found_detail import PositionSketch
 from bgdesk.ui.find.found_model import FoundModel
 from bgdesk.ui.find.found_words import FoundColumn
-from bgdesk.ui.matches.match_columns import MatchWords
+from bgdesk.ui.matches.match_columns import MatchWords, players
 
 _PATIENCE_MS = 200
 """So long a position stays before neighbours are looked for: somebody may still be setting it up."""
 _HIDDEN = (FoundColumn.PLAYER, FoundColumn.OPPONENT, FoundColumn.SCORE, FoundColumn.DATE)
-_LETTERS = {FoundColumn.COST: 8, FoundColumn.PLAYED: 17, FoundColumn.BEST: 13}
+_LETTERS = {FoundColumn.COST: 8, FoundColumn.DISTANCE: 9}
+_ROOM_FOR_ALL = 390
+"""In less the moves would be cut; the nearest stand above the others anyway."""
+_ROOM_FOR_BOARD = 380
+"""So high is the panel at least where the position is drawn, too."""
 _CHOOSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CUBES = (Kind.NO_DOUBLE, Kind.DOUBLE, Kind.TAKE, Kind.PASS, Kind.RAISE)
 _DOT = 10
+_AROUND_TITLES = 17
 
 
 def wanted_near(state: MatchState, roll: Dice | None) -> Wanted | None:
@@ -55,7 +60,8 @@ class NeighboursPanel(QWidget):
         self._progress: tuple[int, int] | None = None
         self.model = FoundModel(words, self)
         self.table = self._new_table()
-        self.detail = FoundDetail()
+        self.board = PositionSketch()
+        self.detail = elided(role="muted", scale=0.92)
         self.told = label(role="muted")
         #: Tick box: of the positions that are like this one only those with these dice
         self.same_roll = QCheckBox(self.tr("Only with this roll"))
@@ -79,11 +85,13 @@ class NeighboursPanel(QWidget):
         table.verticalHeader().setDefaultSectionSize(round(table.fontMetrics().height() * 1.6))
         header, letter = table.horizontalHeader(), table.fontMetrics().averageCharWidth()
         header.setSectionsClickable(False)
-        header.setStretchLastSection(True)
+        header.setMinimumHeight(header.fontMetrics().height() + _AROUND_TITLES)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         for column in _HIDDEN:
             table.setColumnHidden(column, True)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column, letters in _LETTERS.items():
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             table.setColumnWidth(column, letters * letter + 12)
         table.installEventFilter(self)
         return table
@@ -97,6 +105,7 @@ class NeighboursPanel(QWidget):
             layout.addWidget(part)
         layout.addWidget(self.table, 1)
         layout.addWidget(self.detail)
+        layout.addWidget(self.board, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(0)
 
     def _wire(self) -> None:
@@ -127,8 +136,8 @@ class NeighboursPanel(QWidget):
 
     def _clear(self) -> None:
         self.model.show((), 0)
-        self.table.hide()
-        self.detail.hide()
+        for part in (self.table, self.detail, self.board):
+            part.hide()
 
     @Slot()
     def _ask(self) -> None:
@@ -146,6 +155,7 @@ class NeighboursPanel(QWidget):
         self.model.show(page.decisions, len(page.found))
         self.table.setVisible(bool(page.decisions))
         self.detail.setVisible(bool(page.decisions))
+        self._fit_board()
         self._say()
         if page.decisions:
             self.table.setCurrentIndex(self.model.index(min(row, len(page.decisions) - 1), FoundColumn.COST))
@@ -193,7 +203,17 @@ class NeighboursPanel(QWidget):
     @Slot(QModelIndex)
     def _show_detail(self, index: QModelIndex) -> None:
         if 0 <= index.row() < len(self.model.decisions):
-            self.detail.show_decision(self.model.decisions[index.row()], self.model.row(index.row()))
+            one, view = self.model.decisions[index.row()], self.model.row(index.row())
+            self.board.show_position(one.own, one.other)
+            self.detail.setText(labels(players(one.match), view.cells[FoundColumn.SCORE]))
+
+    def _fit_board(self) -> None:
+        self.board.setVisible(self.height() >= _ROOM_FOR_BOARD and bool(self.model.decisions))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.table.setColumnHidden(FoundColumn.DISTANCE, self.width() < _ROOM_FOR_ALL)
+        self._fit_board()
 
     @Slot(QModelIndex)
     def _choose(self, index: QModelIndex) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QFormLayout,
     QHBoxLayout,
     QPushButton,
     QSlider,
@@ -52,6 +53,8 @@ class CubeControls(QWidget):
         self._build()
 
     def _build(self) -> None:
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.owner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.value.addItems([whole(one) for one in _CUBES])
         #: Choices: who owns the cube
         self.owner.addItems([self.tr("Centred"), self.tr("Of who is on roll"), self.tr("Of the opponent")])
@@ -64,13 +67,13 @@ class CubeControls(QWidget):
         #: Name of a field
         self.owner.setAccessibleName(self.tr("Owner of the cube"))
         score, turned = QHBoxLayout(), QHBoxLayout()
-        for part in (self.own_away, self.other_away, self.is_money):
-            score.addWidget(part)
+        for part in (self.own_away, self.other_away):
+            score.addWidget(part, 1)
         turned.addWidget(self.value)
         turned.addWidget(self.owner, 1)
-        score.addStretch(1)
         #: Name of a row: the points that both players still need
         self._form.addRow(label(self.tr("Points away")), score)
+        self._form.addRow(self.is_money)
         self._form.addRow(label(cube), turned)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -25,10 +25,10 @@ from bgdesk.match.study import JudgedCube, JudgedPlay
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.position import Position
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.scrolled_page import ScrolledPage
 from bgdesk.ui.lenses.cube_controls import CubeControls
 from bgdesk.ui.lenses.cube_graph import CubeGraph, TakeBar
 from bgdesk.ui.lenses.derive_cube_window import derive_cube_window, engine_text
+from bgdesk.ui.lenses.lens_page import LensPage
 from bgdesk.ui.lenses.lens_table import LensTable
 from bgdesk.ui.lenses.patterns import Legend
 from bgdesk.ui.lenses.score_asking import CUBE_LEVEL
@@ -38,11 +38,11 @@ _ASKER, _ROLLS_ASKER = "cube", "cube rolls"
 _ROLLS_LEVEL = "1-ply"
 
 
-class CubePage(ScrolledPage):
+class CubePage(LensPage):
     """The chance to win is that of the board; everything else can be changed."""
 
     def __init__(self, desk: LensDesk, parent: QWidget | None = None) -> None:
-        super().__init__(QWidget(), parent)
+        super().__init__(parent)
         self._desk = desk
         self._subject: Subject | None = None
         self._inquiry: Inquiry | None = None
@@ -67,11 +67,11 @@ class CubePage(ScrolledPage):
 
     def _build(self) -> None:
         self.graph.setAccessibleName(self.tr("Equity over the winning chance; the table has the figures"))
-        for ground in (self.viewport(), self.page):
-            ground.setAutoFillBackground(False)
         for line in (self._note, self._engine):
             line.setWordWrap(True)
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.table.size_to_contents()
+        self.parts.size_to_contents()
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, layout.contentsMargins().top(), 0, 0)
         above = (self.graph, self._note, self._engine, self.table, self.controls)

@@ -131,7 +131,7 @@ def _parts_table(case: ModelledCube, both: tuple[TakeParts | None, TakeParts | N
         #: Head of a row: what a gammon is worth beside a win, the cube as it is
         translate("Lenses", "Gammon price"),
         #: Head of a row: what a gammon is worth beside a win, once the cube has been turned
-        translate("Lenses", "Gammon price, cube turned"),
+        translate("Lenses", "Price, cube turned"),
     )
     #: Heads of columns: the player on roll, and the opponent
     heads = (translate("Lenses", "On roll"), translate("Lenses", "Opponent"))
@@ -154,7 +154,7 @@ def _segments(parts: TakeParts | None) -> Segments:
 def _legend() -> tuple[LegendView, ...]:
     return (
         #: What a part of a bar stands for
-        LegendView(_TAKE, "", translate("Lenses", "take point, of the player on roll and of the opponent")),
+        LegendView(_TAKE, "", translate("Lenses", "take points: on roll, opponent")),
         #: What a part of a bar stands for
         LegendView(_VIG, "", translate("Lenses", "recube vig")),
     )

@@ -14,16 +14,16 @@ from bgdesk.match.state import MatchState
 from bgdesk.match.study import JudgedCube
 from bgdesk.rules.position import Position
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.scrolled_page import ScrolledPage
 from bgdesk.ui.lenses.derive_race import derive_race
+from bgdesk.ui.lenses.lens_page import LensPage
 from bgdesk.ui.lenses.lens_table import LensTable
 
 
-class RacePage(ScrolledPage):
+class RacePage(LensPage):
     """Says so where there is contact."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QWidget(), parent)
+        super().__init__(parent)
         self._subject: Subject | None = None
         self._formulas: RaceFormulas | None = None
         self._chance: float | None = None
@@ -42,8 +42,6 @@ class RacePage(ScrolledPage):
         self._note.setWordWrap(True)
         self._note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.table.size_to_contents()
-        for ground in (self.viewport(), self.page):
-            ground.setAutoFillBackground(False)
         layout = QVBoxLayout(self.page)
         layout.setContentsMargins(0, layout.contentsMargins().top(), 0, 0)
         for part in (self.table, self._note, self._rolls_title, self.rolls):

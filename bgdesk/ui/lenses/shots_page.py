@@ -15,7 +15,6 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import POINTS, Position
 from bgdesk.rules.variants import Contact, Ruleset
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.scrolled_page import ScrolledPage
 from bgdesk.ui.lenses.derive_shots import (
     Shots,
     blot_name,
@@ -26,6 +25,7 @@ from bgdesk.ui.lenses.derive_shots import (
     targets,
     with_checker_moved,
 )
+from bgdesk.ui.lenses.lens_page import LensPage
 from bgdesk.ui.lenses.lens_table import LensTable
 from bgdesk.ui.lenses.patterns import Legend
 from bgdesk.ui.words.numbers import whole
@@ -37,7 +37,7 @@ _Board = tuple[Position, Player, Ruleset]
 _Counted = tuple[Shots, Shots | None]
 
 
-class ShotsPage(ScrolledPage):
+class ShotsPage(LensPage):
     """For the board as it is, after the best play and after the one that was made, and compared with another.
 
     One is compared with the board that was kept (as when checkers are dragged in the laboratory), or the
@@ -45,7 +45,7 @@ class ShotsPage(ScrolledPage):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QWidget(), parent)
+        super().__init__(parent)
         self._boards: list[_Board] = []
         self._kept: _Board | None = None
         self._task: BackgroundTask[_Counted] | None = None
@@ -77,8 +77,6 @@ class ShotsPage(ScrolledPage):
         #: Name of a field: the point on which that checker is put
         self.target.setAccessibleName(self.tr("Move that checker to"))
         self.table.setMinimumHeight(_LEAST_HEIGHT)
-        for ground in (self.viewport(), self.page):
-            ground.setAutoFillBackground(False)
         self._note.setWordWrap(True)
         self._note.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         for choice in (self.board, self.blot, self.source, self.target):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -28,6 +29,8 @@ from bgdesk.ui.moves.derive_move_rows import (
 from bgdesk.ui.moves.line_rows import LineRows, Rows, is_of
 
 NUMBER, WHITE, BLACK = range(3)
+_FEW_ROWS = 12
+"""So many rows at most stand between an event and the last play before it."""
 _PLAYERS = {WHITE: Player.WHITE, BLACK: Player.BLACK}
 
 STATE_ROLE = Qt.ItemDataRole.UserRole
@@ -300,9 +303,12 @@ class MoveListModel(QAbstractTableModel):
         """The cell that shows ``state`` or the last one before it, else the first row, if there is one."""
         line = next((one for one in reversed(self._open) if one.keep <= state), None)
         best, place = -1, _NOWHERE
-        for number, row in enumerate(self._rows):
+        for number in _near(self._rows, state):
+            row = self._rows[number]
             if not is_of(row, line):
                 continue
+            if line and not place.isValid():
+                place = self.index(number, WHITE if row.cells.white else BLACK)
             for column in (WHITE, BLACK) if row.kind is RowKind.TURNS else (NUMBER,):
                 shown = _shown(row, column, state)
                 is_same = shown == best >= 0 and row.kind is RowKind.TURNS
@@ -340,6 +346,14 @@ def _shown(row: MoveRow, column: int, state: int) -> int:
     if cell is None:
         return -1
     return cell.state if cell.state <= state or len(cell.events) == 1 else cell.events[0] + 1
+
+
+def _near(rows: Rows, state: int) -> range:
+    """Those of ``rows`` that may show ``state``: without lines between them they are in order."""
+    if any(row.line for row in rows):
+        return range(len(rows))
+    end = bisect_right(rows, state, key=lambda row: row.first_event)
+    return range(max(0, end - _FEW_ROWS), end)
 
 
 def _text(row: MoveRow, column: int) -> str:

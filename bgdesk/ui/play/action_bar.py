@@ -13,7 +13,8 @@ from bgdesk.ui.common.fitting_label import FittingLabel
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.play.derive_bars import ActionBarView, ButtonView
 
-_SLOTS = 4
+_SLOTS, _USUAL_SLOTS = 6, 4
+"""Buttons that there may be, and those whose places are kept while they are hidden."""
 _PRIMARY_WIDTH, _NARROW_PRIMARY = 160, 104
 _NARROW = 680
 """Below this width, in pixels, what is played has more use for the room than empty places for buttons."""
@@ -74,7 +75,6 @@ class ActionBar(QWidget):
     def _new_button(self, width: int) -> BarButton:
         button = BarButton(width)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        _keep_place(button, keeps=True)
         self._group.addButton(button)
         return button
 
@@ -93,7 +93,7 @@ class ActionBar(QWidget):
         super().resizeEvent(event)
         is_narrow = event.size().width() < _NARROW
         self._primary.keep_wide(_NARROW_PRIMARY if is_narrow else _PRIMARY_WIDTH)
-        for button in self._buttons:
+        for button in self._buttons[:_USUAL_SLOTS]:
             _keep_place(button, keeps=not is_narrow)
 
     def tab_after(self, widget: QWidget) -> None:

@@ -97,6 +97,17 @@ WITHOUT_BOARD = ALWAYS - {
 IN_LAB = WITHOUT_BOARD | {*COPIES, ActionId.SWAP_SIDES, ActionId.FLIP_HOME, ActionId.TO_BOARD}
 """What makes sense while a position is set up, on a board of its own."""
 
+_ALONG_LINES = frozenset(
+    {
+        ActionId.LINE_BACK,
+        ActionId.LINE_ON,
+        ActionId.LINE_ABOVE,
+        ActionId.LINE_BELOW,
+        ActionId.PROMOTE_LINE,
+        ActionId.REMOVE_LINE,
+    }
+)
+
 NOT_IN_LESSON = frozenset(
     {
         ActionId.LAB,
@@ -117,7 +128,6 @@ _AFTER_ANSWER = frozenset(
         ActionId.NEXT_CANDIDATE,
         ActionId.PREVIEW_CANDIDATE,
         ActionId.SCORE_LENS,
-        ActionId.COMMENT,
     }
 )
 
@@ -140,7 +150,7 @@ def derive_enabled(
         return frozenset(_learning(table, table.lesson, wishes))
     enabled = set(ALWAYS) | {ActionId.SAY_SCORE} | _looking(table, past)
     if table.is_line:
-        enabled -= {ActionId.TO_BOARD, ActionId.PLAY_ON}
+        enabled -= {ActionId.TO_BOARD}
         return frozenset(enabled | _in_line(table, past, wishes))
     enabled.add(ActionId.EXPORT)
     if may_analyse(table):
@@ -172,7 +182,7 @@ def _learning(table: Table, lesson: LessonPhase, wishes: AutomationWishes) -> se
 
 
 def _playing_on(table: Table, past: int | None, watch: Watch, wishes: AutomationWishes) -> set[ActionId]:
-    enabled = {ActionId.REMATCH}
+    enabled = {ActionId.REMATCH, ActionId.BACK_TO_REVIEW}
     if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)
     if who_may_abandon(table) is not None:
@@ -199,7 +209,9 @@ def may_try_out(state: MatchState) -> bool:
 
 
 def _in_line(table: Table, past: int | None, wishes: AutomationWishes) -> set[ActionId]:
-    enabled = {ActionId.LEAVE_LINE}
+    enabled = {ActionId.LEAVE_LINE, *_ALONG_LINES}
+    if past is not None and may_try_out(table.record.states[past]):
+        enabled.add(ActionId.TRY_OUT)
     if past is None and table.waits_for_human:
         enabled |= _deciding(table.state, table.entry) | {ActionId.LINE_REPLY}
         if may_undo(table, wishes):
@@ -224,7 +236,7 @@ def _looking(table: Table, past: int | None) -> set[ActionId]:
         enabled |= {ActionId.FIRST_POSITION, ActionId.PREVIOUS_POSITION}
     if past is not None:
         enabled |= {ActionId.NEXT_POSITION, ActionId.PRESENT_POSITION, ActionId.PLAY_ON}
-    elif table.is_review and table.state.phase is not Phase.OVER:
+    elif table.is_studied and table.state.phase is not Phase.OVER:
         enabled.add(ActionId.PLAY_ON)
     return enabled | _copying(table.record.states[at])
 

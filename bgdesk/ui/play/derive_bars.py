@@ -227,14 +227,16 @@ def derive_action_bar(
     wishes: AutomationWishes = AS_AT_FIRST,
     *,
     is_past: bool = False,
+    more: tuple[ButtonView, ...] = (),
 ) -> ActionBarView:
-    """The row of buttons for the match at this moment, or for none.
+    """The row of buttons for the match at this moment, or for none, with ``more`` behind them.
 
     What is done for a person by ``wishes`` is nothing that can be undone.
     """
     if table is None:
         return ActionBarView((), "", _button(ActionId.NEW_MATCH, QT_TRANSLATE_NOOP("Bars", "New match…")))
-    return replace(_bar_of(table, watch, wishes, is_past=is_past), briefer=briefer_lines(table.state))
+    view = _bar_of(table, watch, wishes, is_past=is_past)
+    return replace(view, buttons=(*view.buttons, *more), briefer=briefer_lines(table.state))
 
 
 def _bar_of(table: Table, watch: Watch, wishes: AutomationWishes, *, is_past: bool) -> ActionBarView:

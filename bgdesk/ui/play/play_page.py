@@ -28,6 +28,7 @@ from bgdesk.ui.play.derive_bars import (
 )
 from bgdesk.ui.play.derive_cube_buttons import derive_cube_buttons
 from bgdesk.ui.play.derive_lesson_bar import derive_lesson_bar
+from bgdesk.ui.play.derive_line_bar import past_line_bar, review_button
 from bgdesk.ui.play.double_question import DoubleQuestion
 from bgdesk.ui.play.move_field import MoveField
 from bgdesk.ui.play.player_bar import PlayerBar
@@ -88,6 +89,7 @@ class PlayPage(QWidget):
         self._controller = controller
         self._shows_pips = True
         self._is_plain = False
+        self._leads_to_review = False
         self._wishes = wishes
         self.table_view = TableView(controller, self)
         self.move_field = MoveField(controller, self)
@@ -206,6 +208,12 @@ class PlayPage(QWidget):
         self._shows_pips = shows
         self._update_bars()
 
+    def offer_review(self, *, is_offered: bool) -> None:
+        """What is played here was begun from a match that was looked at; a button leads back there."""
+        if is_offered != self._leads_to_review:
+            self._leads_to_review = is_offered
+            self.refresh()
+
     @Slot()
     def refresh(self) -> None:
         """Show everything as it is now."""
@@ -222,10 +230,15 @@ class PlayPage(QWidget):
         if table and table.lesson:
             self.actions_bar.set_view(derive_lesson_bar(table, table.lesson, self._wishes()))
             return
+        if table and table.is_line and past:
+            self.actions_bar.set_view(past_line_bar())
+            return
         if table and past:
             table = _PastTable(table.record, past=past)
         watch = self._controller.spectator_pace.watch
-        self.actions_bar.set_view(derive_action_bar(table, watch, self._wishes(), is_past=past is not None))
+        more = (review_button(),) if self._leads_to_review else ()
+        view = derive_action_bar(table, watch, self._wishes(), is_past=past is not None, more=more)
+        self.actions_bar.set_view(view)
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:

@@ -41,6 +41,12 @@ class ReviewBar(QWidget):
         if is_usual:
             button.setProperty("role", "primary")
 
+    def offer_at_end(self, action: QAction, text: str, *, key: str = "") -> None:
+        """Put a button at the right end that is there only while it does something."""
+        button = self._add(action, text, key, self._row.count())
+        button.setVisible(action.isEnabled())
+        action.enabledChanged.connect(button.setVisible)
+
     def _add(self, action: QAction, text: str, key: str, place: int) -> ActionButton:
         button = ActionButton(action, text, key)
         button.arrow_pressed.connect(self.keyboard_left)

@@ -198,7 +198,7 @@ class TableView(QWidget):
         self._at_rest.forget()
         self._said.take_away()
         self.arrows.begin(table)
-        self.board.be_looked_at(is_to_look_at=table.is_review)
+        self.board.be_looked_at(is_to_look_at=table.is_review, walks_with_alt=table.is_studied)
         self._leave_past()
         self._show()
 
@@ -262,7 +262,7 @@ class TableView(QWidget):
         return replace(view, is_news=self._message.is_news)
 
     def _view_of_past(self, table: Table | None, past: MatchState) -> BoardView:
-        is_review = table is not None and table.is_review
+        is_review = table is not None and table.is_studied
         text = self.tr("An earlier position · Space goes back to the game")
         hint = "" if is_review else self.hint.due(text)
         arrows = self.arrows.played_from(table, past)

@@ -81,7 +81,14 @@ def error_rows(
     flags: Collection[int] = (),
 ) -> tuple[ErrorRow, ...]:
     """Those of ``errors`` that are ``wanted``, in their order."""
-    return tuple(_row(one, seen, seats, moves) for one in errors if _is_wanted(one, wanted, seen, flags))
+    return tuple(_row(one, seen, seats, moves) for one in wanted_errors(errors, wanted, seen, flags))
+
+
+def wanted_errors(
+    errors: Iterable[Verdict], wanted: WantedErrors, seen: Collection[int], flags: Collection[int] = ()
+) -> tuple[Verdict, ...]:
+    """Those of ``errors`` that are ``wanted``, in their order."""
+    return tuple(one for one in errors if _is_wanted(one, wanted, seen, flags))
 
 
 def _is_wanted(one: Verdict, wanted: WantedErrors, seen: Collection[int], flags: Collection[int]) -> bool:

@@ -27,7 +27,7 @@ from bgdesk.ui.review.derive_errors import ErrorColumn, ErrorRow, WantedErrors, 
 from bgdesk.ui.review.error_model import ErrorModel
 
 _PADDING, _HEADING_PADDING = 10, 16
-BOTH, ALL, PLAYS, CUBE = "both", "all", "plays", "cube"
+BOTH, ALL, PLAYS, CUBE, FLAGGED = "both", "all", "plays", "cube", "flagged"
 _OWN_KEYS = (
     Qt.Key.Key_Up,
     Qt.Key.Key_Down,
@@ -74,9 +74,6 @@ class ErrorsPage(QWidget):
         self.threshold = QComboBox()
         #: Box to tick: list only errors that were not looked at
         self.unseen = QCheckBox(self.tr("Not yet seen"))
-        #: Box to tick: list only decisions that the user has flagged
-        self.flagged = QCheckBox(self.tr("Flagged"))
-        self.flagged.setToolTip(self.tr("All decisions that you have flagged (F), whatever they cost"))
         self._message = label(role="muted")
         self._message.setWordWrap(True)
         self._build()
@@ -98,7 +95,6 @@ class ErrorsPage(QWidget):
         for box in (self._kinds, self._games, self.threshold):
             choices.addWidget(box, 1)
         self._people.addWidget(self.unseen)
-        self._people.addWidget(self.flagged)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 6, 0, 0)
         layout.setSpacing(6)
@@ -116,6 +112,8 @@ class ErrorsPage(QWidget):
             (PLAYS, self.tr("Moves")),
             #: A choice in a list of errors: the doubling cube
             (CUBE, self.tr("Cube")),
+            #: A choice in a list of errors: all decisions that the user has flagged, whatever they cost
+            (FLAGGED, self.tr("Flagged")),
         ):
             self._kinds.addItem(text, value)
 
@@ -143,7 +141,6 @@ class ErrorsPage(QWidget):
         for box in (self._kinds, self._games):
             box.activated.connect(self.wanted_changed)
         self.unseen.toggled.connect(self.wanted_changed)
-        self.flagged.toggled.connect(self.wanted_changed)
         self.threshold.activated.connect(self._choose_threshold)
         self.view.clicked.connect(self._choose)
         self.view.activated.connect(self._choose)
@@ -172,10 +169,10 @@ class ErrorsPage(QWidget):
         kind = self._kinds.currentData()
         return WantedErrors(
             None if whose in (BOTH, None) else Player(str(whose)),
-            None if kind == ALL else kind == CUBE,
+            None if kind in (ALL, FLAGGED) else kind == CUBE,
             self._games.currentData() or None,
             self.unseen.isChecked(),
-            self.flagged.isChecked(),
+            kind == FLAGGED,
         )
 
     def set_rows(self, rows: tuple[ErrorRow, ...], message: str) -> None:

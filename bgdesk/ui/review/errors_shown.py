@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
 
 from bgdesk.app.review.flags import flags_of
 from bgdesk.app.review.review import ReviewSession
@@ -11,7 +11,7 @@ from bgdesk.app.settings.table import ERRORS_FROM
 from bgdesk.rules.player import Player
 from bgdesk.ui.moves.move_list_model import MoveListModel
 from bgdesk.ui.play.looking_back import History
-from bgdesk.ui.review.derive_errors import error_rows
+from bgdesk.ui.review.derive_errors import error_rows, wanted_errors
 from bgdesk.ui.review.errors_page import BOTH, ErrorsPage
 from bgdesk.ui.review.walking import Walking
 from bgdesk.ui.words.equities import cost_text
@@ -38,7 +38,9 @@ class ErrorsShown(QObject):
         self._walking = walking
         self._settings = settings
         self._moves = moves
+        self._is_stale = False
         self.page = ErrorsPage()
+        self.page.installEventFilter(self)
         for choice in ERRORS_FROM.choices:
             self.page.threshold.addItem(cost_text(choice.value / 1000), choice.value)
         review.opened.connect(self._offer)
@@ -82,21 +84,31 @@ class ErrorsShown(QObject):
         shelved = self._review.shelved
         if shelved is None:
             return
-        box = self.page.threshold
-        box.setCurrentIndex(box.findData(self._settings.get(ERRORS_FROM)))
-        seats, wanted = shelved.study.record.header.seats, self.page.wanted
-        walking = self._walking
+        walking, wanted = self._walking, self.page.wanted
         among = self._review.verdicts if wanted.flagged else walking.walk.errors
         flags = flags_of(shelved.study)
-        rows = error_rows(among, wanted, walking.seen, seats, self._moves.numbered(), flags)
+        found = wanted_errors(among, wanted, walking.seen, flags)
+        self.retitled.emit(self.title(len(found)))
+        self._is_stale = not self.page.isVisible()
+        if self._is_stale:
+            return
+        box = self.page.threshold
+        box.setCurrentIndex(box.findData(self._settings.get(ERRORS_FROM)))
+        seats = shelved.study.record.header.seats
+        rows = error_rows(found, wanted, walking.seen, seats, self._moves.numbered(), flags)
         self.page.set_rows(rows, "" if rows else self._why_none())
-        self.retitled.emit(self.title(len(rows)))
         self._mark()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What has changed is listed when the page comes to the front."""
+        if event.type() == QEvent.Type.Show and self._is_stale:
+            self._show()
+        return super().eventFilter(watched, event)
 
     def _why_none(self) -> str:
         if not self._review.verdicts:
             return self._walking.why_no_errors(None)
-        if self.page.flagged.isChecked():
+        if self.page.wanted.flagged:
             #: In place of a list of decisions. F is a key
             return self.tr("No such decision is flagged: F flags the one on the board.")
         #: In place of a list of errors

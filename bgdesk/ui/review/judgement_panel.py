@@ -74,11 +74,11 @@ class JudgementPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = CandidateModel(self)
-        self._row_height = self._room = 0
+        self._row_height = self._header_height = self._room = 0
         self._is_low = False
         self._title, self._verdict = elided(bold=True), label()
         self._message = label(role="muted")
-        self._aside, self._source = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
+        self._aside, self._source = elided(role="muted", scale=0.9), elided(role="muted", scale=0.85)
         self._note = elided(role="muted", scale=0.85)
         self._summary = elided(bold=True, scale=0.9)
         self.view = self._new_view()
@@ -172,6 +172,7 @@ class JudgementPanel(QWidget):
         self.view.verticalHeader().setDefaultSectionSize(row)
         self._columns.fit(self.width())
         header.setMinimumHeight(metrics.height() + HEADER_PADDING)
+        self._header_height = max(header.minimumHeight(), header.sizeHint().height())
         self._row_height = row
         self._verdict.setMinimumHeight(self._verdict.fontMetrics().lineSpacing() + 2)
         self._note.setFixedHeight(self._note.fontMetrics().lineSpacing() + 2)
@@ -195,8 +196,7 @@ class JudgementPanel(QWidget):
         rows = min(_MOST_ROWS, max(least, fitting)) if self._source.text() else _ROWS_OF_MESSAGE
         height = self._row_height * rows + 2 * self.view.frameWidth()
         if self._source.text():
-            header = self.view.horizontalHeader()
-            height += max(header.minimumHeight(), header.sizeHint().height())
+            height += self._header_height
         self._choices.setFixedHeight(height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

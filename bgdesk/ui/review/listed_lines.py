@@ -59,7 +59,7 @@ class ListedLines(QObject):
         if is_other:
             self._branches = branches
             self.tree = line_tree(record, branches) if record else None
-        if self.tree and table and table.is_line:
+        if self.tree and table and table.is_line and not table.lesson:
             path = self.tree.path_to(table.record.events)
         if is_other or path != self.path:
             self.path = path

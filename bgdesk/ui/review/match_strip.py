@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+import math
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QHelpEvent,
@@ -29,6 +31,8 @@ _SIDE, _TOP, _BOTTOM = 12.0, 17.0, 7.0
 _SMALLEST, _LARGEST, _WORST = 3.0, 7.5, 0.300
 """Half the width of a mark, from an error that just has a grade up to one of `_WORST`."""
 _GAP = 8
+_REACH = 6.0
+"""So far beside a mark it is still meant."""
 _EMPTY = StripView(0, "", is_money=False)
 
 
@@ -48,6 +52,8 @@ class MatchStrip(QFrame):
         self._at = 0
         self._is_veiled = False
         self._drawn: QPixmap | None = None
+        self._pointed: StripMark | None = None
+        self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
@@ -60,13 +66,13 @@ class MatchStrip(QFrame):
     def set_view(self, view: StripView) -> None:
         """Show another course."""
         if view != self._view:
-            self._view = view
+            self._view, self._pointed = view, None
             self._draw_again()
 
     def set_veiled(self, *, is_veiled: bool) -> None:
         """Show nothing but the place: even where a game ends tells something of its decisions."""
         if is_veiled is not self._is_veiled:
-            self._is_veiled = is_veiled
+            self._is_veiled, self._pointed = is_veiled, None
             self.setEnabled(not is_veiled)
             self._draw_again()
 
@@ -88,6 +94,21 @@ class MatchStrip(QFrame):
     def _stop_at(self, x: float) -> int:
         share = (x - _SIDE) / max(1.0, self.width() - 2 * _SIDE)
         return self._view.nearest_stop((1 - share if self.isRightToLeft() else share) * self._view.last)
+
+    def _aimed_at(self, spot: QPointF) -> int:
+        """What is meant by the mouse at ``spot``: the error there, else the nearest decision."""
+        mark = self._mark_at(spot)
+        return mark.at if mark else self._stop_at(spot.x())
+
+    def _mark_at(self, spot: QPointF) -> StripMark | None:
+        """The mark next to ``spot``, if it is near enough."""
+        near = {mark: _away(self._centre_of(mark) - spot, mark) for mark in self._view.marks}
+        nearest = min(near, key=lambda mark: near[mark], default=None)
+        return nearest if nearest and near[nearest] <= _REACH else None
+
+    def _centre_of(self, mark: StripMark) -> QPointF:
+        chance = self._view.chance_at(mark.at)
+        return QPointF(self.place_of(mark.at), self._height_of(0.5 if chance is None else chance))
 
     def _height_of(self, chance: float) -> float:
         return _TOP + (1 - chance) * (self.height() - _TOP - _BOTTOM)
@@ -119,11 +140,29 @@ class MatchStrip(QFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._go_to(self._stop_at(event.position().x()))
+            self._go_to(self._aimed_at(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._go_to(self._stop_at(event.position().x()))
+        elif not event.buttons():
+            self._point_at(self._mark_at(event.position()), event.globalPosition().toPoint())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point_at(None, QPoint())
+
+    def _point_at(self, mark: StripMark | None, spot: QPoint) -> None:
+        """A click would lead to ``mark``: it has a ring, and the tip does not wait."""
+        if mark is self._pointed:
+            return
+        self._pointed = mark
+        self.setCursor(Qt.CursorShape.PointingHandCursor if mark else Qt.CursorShape.ArrowCursor)
+        self.update()
+        if mark:
+            QToolTip.showText(spot, plain_tip(place_text(self._view, mark.at)), self)
+        else:
+            QToolTip.hideText()
 
     def _go_to(self, at: int) -> None:
         if at != self._at and self._view.stops:
@@ -160,7 +199,7 @@ class MatchStrip(QFrame):
     def event(self, event: QEvent) -> bool:
         """The tip says what is at the mouse."""
         if isinstance(event, QHelpEvent) and not self._is_veiled:
-            text = place_text(self._view, self._stop_at(event.pos().x()))
+            text = place_text(self._view, self._aimed_at(QPointF(event.pos())))
             QToolTip.showText(event.globalPos(), plain_tip(text), self)
             return True
         return super().event(event)
@@ -172,6 +211,8 @@ class MatchStrip(QFrame):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._drawn)
         self._draw_place(painter)
+        if self._pointed:
+            self._draw_ring(painter, self._pointed)
         painter.end()
 
     def _draw_place(self, painter: QPainter) -> None:
@@ -179,6 +220,12 @@ class MatchStrip(QFrame):
         painter.setPen(QPen(self.palette().color(role), 2 if self.hasFocus() else 1, Qt.PenStyle.DashLine))
         x = self.place_of(self._at)
         painter.drawLine(QPointF(x, 3), QPointF(x, self.height() - 3))
+
+    def _draw_ring(self, painter: QPainter, mark: StripMark) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), 1.4))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        _shape(painter, self._centre_of(mark), _size_of(mark) + 3, is_cube=mark.is_cube)
 
     def _picture(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -199,7 +246,9 @@ class MatchStrip(QFrame):
         else:
             self._draw_invitation(painter)
         for mark in sorted(self._view.marks, key=lambda one: -one.error):
-            self._draw_mark(painter, mark)
+            _draw_mark(
+                painter, mark, self._centre_of(mark), self.palette().color(QPalette.ColorRole.AlternateBase)
+            )
 
     def _draw_games(self, painter: QPainter) -> None:
         line = QPen(self.palette().color(QPalette.ColorRole.Mid), 1)
@@ -235,22 +284,26 @@ class MatchStrip(QFrame):
         text = self.tr("Analyse (F7) shows here how the chances went")
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
-    def _draw_mark(self, painter: QPainter, mark: StripMark) -> None:
-        chance = self._view.chance_at(mark.at)
-        centre = QPointF(self.place_of(mark.at), self._height_of(0.5 if chance is None else chance))
-        size = _SMALLEST + (_LARGEST - _SMALLEST) * min(1.0, mark.error / _WORST)
-        colour, ground = (
-            QColor(GRADE_COLOURS[mark.grade].back),
-            self.palette().color(QPalette.ColorRole.AlternateBase),
-        )
-        is_ring = mark.grade is Grade.DOUBTFUL
-        painter.setPen(QPen(colour if is_ring else ground, 2.0 if is_ring else 1.0))
-        painter.setBrush(ground if is_ring else colour)
-        _shape(painter, centre, size, is_cube=mark.is_cube)
-        if mark.grade is Grade.VERY_BAD:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(GRADE_COLOURS[mark.grade].text))
-            _shape(painter, centre, size * 0.35, is_cube=mark.is_cube)
+
+def _draw_mark(painter: QPainter, mark: StripMark, centre: QPointF, ground: QColor) -> None:
+    colour, size = QColor(GRADE_COLOURS[mark.grade].back), _size_of(mark)
+    is_ring = mark.grade is Grade.DOUBTFUL
+    painter.setPen(QPen(colour if is_ring else ground, 2.0 if is_ring else 1.0))
+    painter.setBrush(ground if is_ring else colour)
+    _shape(painter, centre, size, is_cube=mark.is_cube)
+    if mark.grade is Grade.VERY_BAD:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(GRADE_COLOURS[mark.grade].text))
+        _shape(painter, centre, size * 0.35, is_cube=mark.is_cube)
+
+
+def _away(between: QPointF, mark: StripMark) -> float:
+    """How far beside ``mark`` something is that lies ``between`` off its centre."""
+    return math.hypot(between.x(), between.y()) - _size_of(mark)
+
+
+def _size_of(mark: StripMark) -> float:
+    return _SMALLEST + (_LARGEST - _SMALLEST) * min(1.0, mark.error / _WORST)
 
 
 def _shape(painter: QPainter, centre: QPointF, size: float, *, is_cube: bool) -> None:

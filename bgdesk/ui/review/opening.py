@@ -139,6 +139,12 @@ class FileOpening(QObject):
         paths = local_paths(data) if data else ()
         if paths:
             self.open_paths(paths)
+        elif data and data.hasImage() and not data.text().strip():
+            self.told.emit(
+                self.tr(
+                    "There is a picture on the clipboard, which cannot be read: copy the position as text."
+                )
+            )
         elif data and self.take_text(data.text()):
             return
         elif data and data.text().strip():

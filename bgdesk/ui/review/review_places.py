@@ -33,6 +33,8 @@ class ReviewPlaces(QObject):
         bar.end_with(actions[ActionId.TRY_OUT], self.tr("Try it"), key="V")
         #: Button: play from the position that is looked at
         bar.end_with(actions[ActionId.PLAY_ON], self.tr("Play on…"))
+        #: Button: go on with the game that was played on from this match
+        bar.offer_at_end(actions[ActionId.BACK_TO_PLAYED], self.tr("Back to the game"), key="F4")
         walking.changed.connect(self._tell)
         history.moved.connect(self._tell)
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from bgdesk.analysis.rolled_out import RollableDecision, decision_at, usual_choice
+from bgdesk.analysis.rollout.results import LEVEL
 from bgdesk.analysis.rollout.run import RolloutRun
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.review import ReviewSession
@@ -77,6 +78,7 @@ class RollingOut(QObject):
         self._decision: RollableDecision | None = None
         self._judged: Mapping[int, JudgedPlay | JudgedCube] = {}
         self._cubes: Mapping[int, JudgedCube] = {}
+        self._works: dict[Place, StudyRollout] = {}
         self._chosen: tuple[int, ...] | None = None
         self._place: Place | None = None
         self.section = RolloutSection(settings)
@@ -86,6 +88,7 @@ class RollingOut(QObject):
     def _wire(self, actions: Mapping[ActionId, QAction]) -> None:
         self._review.opened.connect(self._judged_anew)
         self._review.changed.connect(self._judged_anew)
+        self._review.removed.connect(self._forget)
         self._history.moved.connect(self._moved)
         self._desk.changed.connect(self._show)
         self._desk.kept.connect(self._kept)
@@ -107,6 +110,12 @@ class RollingOut(QObject):
         self._judged = {one.event: one for one in analysis.plays} if analysis else {}
         self._cubes = {one.event: one for one in analysis.cubes} if analysis else {}
         self._moved()
+
+    @Slot(object)
+    def _forget(self, removed: Analysis) -> None:
+        """What was removed must not come back with the rollout that is still made."""
+        for work in self._works.values() if removed.level == LEVEL else ():
+            work.forget()
 
     @Slot()
     def _moved(self) -> None:
@@ -211,6 +220,7 @@ class RollingOut(QObject):
             positions,
             RolloutWish.of(self._settings),
         )
+        self._works[place] = work
         return RolloutOrder(place, work.begin, work.keep)
 
     def _positions(self) -> tuple[Position, ...]:

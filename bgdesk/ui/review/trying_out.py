@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.review.line_editing import LineEditing
 from bgdesk.app.review.tried_lines import TriedLines
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
@@ -24,6 +25,7 @@ class TryingOut(QObject):
         self,
         controller: MatchController,
         lines: TriedLines,
+        editing: LineEditing,
         history: History,
         dialogs: MatchDialogs,
         page: PlayPage,
@@ -41,7 +43,7 @@ class TryingOut(QObject):
         #: Button that leads to what was tried out from a position. Short
         pane.add_section(self._section, self.tr("Lines"), is_first=True)
         self._section.chosen.connect(lines.go_on)
-        self._section.removal_requested.connect(lines.forget)
+        self._section.removal_requested.connect(lambda line: editing.remove((line,)))
         board_input = page.table_view.input
         board_input.may_try_out = lines.may_begin
         board_input.try_out = self._begin

@@ -37,7 +37,9 @@ class Commands(QObject):
         super().__init__(parent)
         self._controller = controller
         self._actions = actions
-        self.idle = frozenset({ActionId.STOP_ANALYSIS, ActionId.DEEPER})
+        self.idle = frozenset(
+            {ActionId.STOP_ANALYSIS, ActionId.DEEPER, ActionId.BACK_TO_REVIEW, ActionId.BACK_TO_PLAYED}
+        )
         """What there is nothing to do for now, whatever the table says."""
         self._wishes = wishes
         self._connect(ActionId.ROLL, controller.roll)

@@ -7,10 +7,13 @@ from random import Random
 import pytest
 
 from bgdesk.app.review.line_tree import LineTree, line_tree
-from bgdesk.match.events import Event, Played, Rolled
+from bgdesk.formats.sgf import reader as sgf_reader, writer as sgf_writer
+from bgdesk.match.cube_rules import may_double
+from bgdesk.match.events import Doubled, Event, Played, Rolled, Taken
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.study import Branch
+from bgdesk.match.state import Phase
+from bgdesk.match.study import Branch, Study
 from bgdesk.rules.dice import Dice
 from tests.random_play import a_header, play_on
 
@@ -71,3 +74,22 @@ def test_time_and_order_make_no_difference(record: MatchRecord) -> None:
     turned = Played(play.player, play.steps[::-1], used_ms=7)
     again = Rolled(roll.player, Dice(roll.dice.second, roll.dice.first), roll=99)
     assert a_tree(record, (at - 1, (again, turned))).lines == ()
+
+
+def test_lines_that_leave_lines_are_the_same_again_in_a_file(record: MatchRecord) -> None:
+    place = next(
+        at
+        for at, state in enumerate(record.states[:-2])
+        if state.phase is Phase.TO_ROLL and state.to_act and may_double(state, state.to_act) is None
+    )
+    player = record.states[place].to_act
+    assert player
+    doubled = record.until(place).append(Doubled(player)).append(Taken(player.opponent))
+    trunk = play_on(doubled, Random(1), place + 8, 0.0)
+    side = play_on(trunk.until(place + 4), Random(2), place + 9, 0.0)
+    branches = [Branch(place, one.events[place:], is_own=True) for one in (trunk, side)]
+    written = sgf_writer.write(Study(record, branches=tuple(branches)))
+    (found,) = sgf_reader.read(written.content).studies
+    (line,) = line_tree(found.record, found.branches).lines
+    assert (line.keep, len(line.events)) == (place, 8)
+    assert [(one.keep, len(one.events)) for one in line.lines] == [(place + 4, 5)]

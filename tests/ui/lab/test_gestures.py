@@ -123,6 +123,8 @@ def test_the_mouse_sets_moves_and_takes_away(page: LabPage, lab: Lab, brush: Pla
     click(board, at(board, point_spot(10), 2), LEFT, ALT)
     mirrored = own[brush](10)
     assert (lab.setup.count(brush, mirrored), lab.setup.count(other, mirrored)) == (2, 2)
+    click(board, at(board, point_spot(10), 1), LEFT, Qt.KeyboardModifier.ControlModifier)
+    assert (lab.setup.count(brush, mirrored), lab.setup.count(other, mirrored)) == (1, 1)
     QTest.mouseDClick(board.viewport(), LEFT, PLAIN, middle(board, tray_spot(brush)))
     assert lab.setup.count(brush, OFF) == 15
     assert lab.setup.count(other, OFF) < 15

@@ -90,11 +90,20 @@ def copies(page: LabPage, lab: Lab, tmp_path: Path) -> CopyMenu:
 def test_what_can_be_told_of_a_position_is_copied(page: LabPage, lab: Lab, copies: CopyMenu) -> None:
     lab.change(started(new_setup()))
     names = list(entries(copies.menu))
-    assert names == ["XGID", "GNU Backgammon ID", "bgdesk's own text", "Picture", "Save a picture…"]
+    assert names == [
+        "XGID",
+        "GNU Backgammon ID",
+        "bgdesk's own text",
+        "Text with the board",
+        "Picture",
+        "Drawing (SVG)",
+        "Save a picture…",
+    ]
     entries(copies.menu)["GNU Backgammon ID"].trigger()
     assert QGuiApplication.clipboard().text() == "4HPwATDgc/ABMA:cAkAAAAAAAAA"
     lab.change(with_game(lab.setup, "plakoto"))
     assert "XGID" not in entries(copies.menu)
+    assert "Text with the board" not in entries(copies.menu)
     entries(copies.menu)["Picture"].trigger()
     picture = QGuiApplication.clipboard().image()
     assert (picture.width(), picture.pixelColor(0, 0).alpha()) == (1600, 0)

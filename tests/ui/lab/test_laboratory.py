@@ -94,33 +94,61 @@ TABLES = (
     "XGID=----BaC-B---aD--aa-bcbbBbB:0:0:-1:62:0:0:3:0:10",
     "XGID=-BBBCC-----------b--d----B:2:1:-1:00:0:0:3:0:10",
     "XGID=aB-B-BCB----b--A-b-c-bb-A-:1:-1:1:11:0:0:3:0:10",
+    "XGID=-AA--------------------ab-:0:0:1:65:0:0:3:0:10",
+    "XGID=-------a-----------------A:0:0:-1:00:0:0:3:0:10",
+    "XGID=bBBBBBB----------------a--:3:1:1:00:0:0:3:0:10",
+    "XGID=-N---------------------an-:0:0:1:66:0:0:3:0:10",
+    "XGID=-BCDBAC------------bcbdbb-:1:1:1:00:0:0:3:0:10",
+    "XGID=-b-B-BCB-A--aB--bbab-c--B-:0:0:-1:43:0:0:3:0:10",
+    "XGID=a--BBBDB-----A---b-bbcbb-A:1:-1:-1:21:0:0:3:0:10",
+    "XGID=---aBBCBC---a----b-ccbb-B-:0:0:1:54:0:0:3:0:10",
+    "XGID=--BBBBBBa--------a-cccbb-A:2:-1:1:32:0:0:3:0:10",
+    "XGID=-AAAAAAa----------aaaaaab-:0:0:-1:00:0:0:3:0:10",
+    "XGID=-DDDC----------------cddd-:4:1:-1:55:0:0:3:0:10",
+    "XGID=-a-a--E-D---eE---c-d-a--A-:0:0:1:63:0:0:3:0:10",
+    "XGID=----CCCCB------------ddd--:1:-1:1:00:0:0:3:0:10",
+    "XGID=dB-B-B------------------BD:0:0:1:44:0:0:3:0:10",
+    "XGID=-KB--------------------bk-:5:1:1:00:0:0:3:0:10",
+    "XGID=o------------------------O:0:0:-1:00:0:0:3:0:10",
 )
 
 
 @popups_offscreen
-@pytest.mark.parametrize("xgid", TABLES)
-def test_a_position_is_set_up_by_keys_alone(open_desk: OpenDesk, xgid: str) -> None:
-    wanted = read_setup(xgid)
-    assert isinstance(wanted, TableSetup)
+def test_twenty_positions_are_set_up_by_keys_alone(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bgdesk.app.lab.lab_judge.LabJudge.ask", lambda *_: None)
     player = begun(open_desk)
     player.do(ActionId.LAB)
-    page = page_of(player)
-    player.board = page.board
+    player.board = page_of(player).board
+    for xgid in TABLES:
+        wanted = read_setup(xgid)
+        assert isinstance(wanted, TableSetup), xgid
+        set_up(player, wanted)
+        assert page_of(player).text_line.line.text() == xgid
+
+
+def set_up(player: PlayerAtWindow, wanted: TableSetup) -> None:
+    """By keys of the board, whatever stood there."""
+    lab, page = laboratory(player).lab, page_of(player)
     player.key(KEY.Key_Delete)
+    if page.input.brush is Player.BLACK:
+        player.key(KEY.Key_X)
     for player_set in Player:
         for spot, stack in derive_lab_board(wanted, BoardWishes()).stacks().items():
             if stack.player is player_set and spot.kind is not SpotKind.TRAY:
                 player.walk_to(spot)
                 player.type(str(stack.count))
         player.key(KEY.Key_X)
-    if wanted.turn is Player.BLACK:
+    while lab.setup.turn is (wanted.cube.owner or wanted.turn.opponent):
         player.key(KEY.Key_T)
-    while laboratory(player).lab.setup.cube.value < wanted.cube.value:
+    while lab.setup.cube.value < wanted.cube.value:
         player.key(KEY.Key_C)
+    if lab.setup.turn is not wanted.turn:
+        player.key(KEY.Key_T)
     if wanted.dice:
         player.key(KEY.Key_D)
         player.type(str(wanted.dice))
-    assert page.text_line.line.text() == xgid
 
 
 def test_a_roll_and_a_score_that_were_looked_at_are_set_up(open_desk: OpenDesk) -> None:
@@ -134,6 +162,7 @@ def test_a_roll_and_a_score_that_were_looked_at_are_set_up(open_desk: OpenDesk) 
         "Race",
         "Shots",
         "Similar",
+        "Rollout",
     ]
     (rolls,) = panels.findChildren(NextRollsPage)
     rolls.roll_chosen.emit(Dice(4, 2))

@@ -10,14 +10,17 @@ from pytestqt.qtbot import QtBot
 from bgdesk.analysis.lenses.bearoff_pairs import ExactChoices, PairValue
 from bgdesk.analysis.lenses.exact_race import ExactRace, exact_race
 from bgdesk.analysis.lenses.race import RaceAction, race_formulas
+from bgdesk.app.lenses.lens_desk import LensDesk
 from bgdesk.match.options import match_options
 from bgdesk.match.setup.conversion import state_of_setup
 from bgdesk.match.setup.setup import new_setup
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
+from bgdesk.ui.lenses.cube_page import CubePage
 from bgdesk.ui.lenses.derive_race import RaceView, derive_race
 from bgdesk.ui.lenses.lens_table import texts_of
 from bgdesk.ui.lenses.race_page import RacePage
+from bgdesk.ui.lenses.shots_page import ShotsPage
 
 LONG = Position(side({6: 7, 5: 5, 4: 3}), side({7: 1, 6: 7, 5: 5, 4: 2}))
 HOME = Position(side({6: 7, 5: 5, 4: 3}), side({6: 8, 5: 5, 4: 2}))
@@ -87,3 +90,11 @@ def test_the_page_fills_itself_in_the_background(qtbot: QtBot) -> None:
     assert page.table.lens_model.rowCount() == 9
     page.set_state(None)
     assert page.table.isHidden()
+
+
+def test_no_page_takes_room_from_the_board(qtbot: QtBot) -> None:
+    desk = LensDesk()
+    for page in (RacePage(), ShotsPage(), CubePage(desk)):
+        qtbot.addWidget(page)
+        assert page.minimumSizeHint().width() <= 320
+    desk.close()

@@ -126,6 +126,8 @@ def test_an_open_line_is_unfolded_and_has_the_place(
     assert panel.view.currentIndex().data(LINE_ROLE).key == inner.key
     panel.show_state(keep)
     assert panel.view.currentIndex().data(LINE_ROLE).key == outer.key
+    panel.show_state(inner.keep)
+    assert panel.view.currentIndex().data(LINE_ROLE).key == inner.key
     panel.show_state(keep - 2)
     assert panel.view.currentIndex().data(LINE_ROLE) is None
     with qtbot.waitSignal(panel.match_requested) as asked:

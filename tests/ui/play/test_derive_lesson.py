@@ -54,6 +54,11 @@ def test_every_button_can_be_pressed(phase: LessonPhase) -> None:
         assert set(shown) <= enabled
 
 
+def test_the_key_that_skips_never_writes_a_comment() -> None:
+    for phase in LessonPhase:
+        assert all(ActionId.COMMENT not in derive_enabled(one, None) for one in table(phase))
+
+
 def test_what_is_asked_can_be_answered() -> None:
     to_roll, offered, to_play = (
         derive_lesson_bar(one, LessonPhase.ASKING, AS_AT_FIRST) for one in table(LessonPhase.ASKING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLayout
 from pytestqt.qtbot import QtBot
 
 from bgdesk.analysis.phases import GamePhase
@@ -89,6 +90,10 @@ def test_a_narrow_list_keeps_the_place_and_the_play(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.offer([("white", "Ann"), ("black", "Bob"), ("both", "Both")], "both", [(1, "Game 1")])
     page.set_rows(error_rows(ERRORS[:9], page.wanted, (), SEATS, MOVES), "")
+    layout = page.layout()
+    assert layout
+    layout.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+    page.setMinimumWidth(0)
     page.resize(310, 400)
     with qtbot.waitExposed(page):
         page.show()

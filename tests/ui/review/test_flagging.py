@@ -11,6 +11,7 @@ from bgdesk.app.review.flags import flags_of
 from bgdesk.match.study import Study
 from bgdesk.ui.common.badge import FLAG
 from bgdesk.ui.moves.move_list_model import MARKS_ROLE
+from bgdesk.ui.review.errors_page import FLAGGED
 from tests.match_files import match_data
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import SHIFT, PlayerAtWindow
@@ -55,7 +56,9 @@ def test_flags_are_kept_listed_and_walked(open_desk: OpenDesk, file: Path) -> No
     player.key(KEY.Key_F, SHIFT)
     assert player.window.history.at == first, "from the first again"
     errors = parts(player).errors_shown.page
-    errors.flagged.click()
+    box = errors._kinds
+    box.setCurrentIndex(box.findData(FLAGGED))
+    box.activated.emit(box.currentIndex())
     assert {row.place for row in errors.model.rows} == {first, second}, "whatever they cost"
     player.key(KEY.Key_F)
     assert flags_of(study(player)) == {second}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
@@ -55,6 +57,36 @@ def test_a_click_and_a_drag_go_to_the_nearest_decision(strip: MatchStrip) -> Non
     QTest.mouseRelease(strip, LEFT, NOTHING, at(strip, 57))
     QTest.mouseMove(strip, at(strip, 90))
     assert asked == [20, 40, 60]
+
+
+class _Tips:
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def showText(self, _at: QPoint, text: str, _of: MatchStrip) -> None:
+        self.told.append(text)
+
+    def hideText(self) -> None:
+        self.told.append("")
+
+
+def test_a_click_beside_an_error_means_the_error(strip: MatchStrip, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bgdesk.ui.review.match_strip.QToolTip", tips := _Tips())
+    crowded = replace(VIEW, stops=(2, 19, 20, 21, 22, 60, 61, 98))
+    strip.set_view(crowded)
+    asked: list[int] = []
+    strip.place_requested.connect(asked.append)
+    mark = QPoint(round(strip.place_of(20)), round(17 + 0.5 * (strip.height() - 24)))
+    far = QPoint(round(strip.place_of(22)), strip.height() - 3)
+    for spot in (mark + QPoint(7, -4), far, mark - QPoint(7, 0)):
+        QTest.mouseClick(strip, LEFT, NOTHING, spot)
+    assert asked == [20, 22, 20]
+    QTest.mouseMove(strip, mark + QPoint(6, 0))
+    assert strip.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    assert "Bob: an error" in tips.told[-1]
+    QTest.mouseMove(strip, far)
+    assert not tips.told[-1]
+    assert strip.cursor().shape() is Qt.CursorShape.ArrowCursor
 
 
 def test_keys_go_to_decisions_games_and_the_ends(strip: MatchStrip) -> None:

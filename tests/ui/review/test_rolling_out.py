@@ -94,12 +94,12 @@ def test_a_key_rolls_the_best_three_out_and_they_are_there_again(open_desk: Open
 def test_it_lives_on_elsewhere_pauses_and_stops_with_what_it_has(
     open_desk: OpenDesk, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(RollsHere, "batches", 12)
+    monkeypatch.setattr(RollsHere, "batches", 30)
     player = looked_at(open_desk, file)
     before = at_a_play(player)
     player.key(KEY.Key_R)
     desk = parts(player).rollouts
-    player.wait(lambda: desk.rolling and desk.rolling.run and desk.rolling.run.trials == 12 * 36)
+    player.wait(lambda: desk.rolling and desk.rolling.run and desk.rolling.run.trials == 30 * 36)
     assert view(player).controls == {Control.PAUSE, Control.STOP}
     player.key(KEY.Key_R)
     assert view(player).controls == {Control.GO_ON, Control.STOP}
@@ -113,12 +113,12 @@ def test_it_lives_on_elsewhere_pauses_and_stops_with_what_it_has(
     player.wait(lambda: shown_play(player, before.event).candidates[0].level == LEVEL)
     first = shown_play(player, before.event).candidates[0].rollout
     assert first
-    assert first.trials == 4 * 36, "what was stopped is kept as what it is"
+    assert first.trials == 10 * 36, "what was stopped is kept as what it is"
     assert Control.GO_ON in view(player).controls
     RollsHere.more.set()
     press(player, Control.GO_ON)
     player.wait(lambda: Control.EXTEND in view(player).controls)
-    player.wait(lambda: shown_play(player, before.event).candidates[0].rollout.trials > 4 * 36)  # type: ignore[union-attr]
+    player.wait(lambda: shown_play(player, before.event).candidates[0].rollout.trials > 10 * 36)  # type: ignore[union-attr]
 
 
 def test_a_cube_decision_is_rolled_out_with_its_answer(open_desk: OpenDesk, file: Path) -> None:
@@ -168,3 +168,26 @@ def test_where_nothing_can_be_rolled_out_a_sentence_says_so(open_desk: OpenDesk,
     assert player.window.notices.text == (
         "Only moves and cube decisions of backgammon games can be rolled out."
     )
+
+
+def test_what_is_removed_meanwhile_does_not_come_back(
+    open_desk: OpenDesk, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rollout_desk, "KEEP_AFTER_S", 0.0)
+    player = looked_at(open_desk, file)
+    player.desk.settings.set(settings_table.ROLLOUT_TRIALS, 324)
+    first = at_a_play(player)
+    review, desk = parts(player).review, parts(player).rollouts
+    player.key(KEY.Key_R)
+    player.wait(lambda: desk.rolling is None and review.analyses[0].level == LEVEL)
+    monkeypatch.setattr(RollsHere, "batches", 12)
+    player.do(ActionId.NEXT_DECISION)
+    second = player.window.history.at
+    player.key(KEY.Key_R)
+    player.wait(lambda: len(review.analyses[0].plays) == 2)
+    with player.qtbot.waitSignal(review.removed):
+        review.remove(review.analyses[0])
+    RollsHere.more.set()
+    player.wait(lambda: desk.rolling is None and review.analyses[0].level == LEVEL)
+    stored = player.desk.library.studies.load(review.shelved.id).study.analyses[0]  # type: ignore[union-attr]
+    assert [one.event for one in stored.plays] == [second] != [first.event]

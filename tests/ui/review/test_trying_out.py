@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from bgdesk.app.actions.actions import ActionId
@@ -70,7 +72,7 @@ def test_a_move_by_hand_begins_a_line_that_is_judged_and_kept(open_desk: OpenDes
     buttons(player, "Go on")[0].click()
     assert player.table.is_line
     assert player.table.record.events[-1] == made
-    player.key(KEY.Key_V)
+    player.key(KEY.Key_Escape)
     player.wait(lambda: buttons(player, "Remove"))
     buttons(player, "Remove")[0].click()
     study = parts(player).review.shelved.study  # type: ignore[union-attr]  # as above
@@ -99,3 +101,78 @@ def test_nothing_is_tried_out_where_nothing_is_to_be_decided(open_desk: OpenDesk
     player.key(KEY.Key_V)
     assert player.table.is_review
     assert not player.window.actions_by_id[ActionId.TRY_OUT].isEnabled()
+
+
+def has_grown(player: PlayerAtWindow, events: int) -> bool:
+    return len(player.table.record.events) > events
+
+
+def computer_plays(player: PlayerAtWindow, times: int) -> None:
+    """Have so many decisions made in a line, with their rolls between them."""
+    for _ in range(times):
+        before = player.table.record
+        player.do(ActionId.LINE_REPLY)
+        player.wait(partial(has_grown, player, len(before.events)))
+
+
+def own_lines(player: PlayerAtWindow) -> list[tuple[object, ...]]:
+    study = parts(player).review.shelved.study  # type: ignore[union-attr]  # a match is looked at
+    return [one.entries for one in study.branches if one.is_own]
+
+
+def a_line(player: PlayerAtWindow, number: int) -> None:
+    """Begin a line with play ``number`` of the legal ones."""
+    player.key(KEY.Key_V)
+    player.desk.controller.play_editor.edit(lambda one: one.enter(one.legal.plays[number]))
+    player.do(ActionId.DONE)
+
+
+def test_keys_lead_along_lines_and_from_one_to_another(open_desk: OpenDesk, file: Path) -> None:
+    player = opened(begun(open_desk, file))
+    event, history = at_a_play(player), player.window.history
+    listed = parts(player).listed_lines
+    for number in (-1, -2):
+        a_line(player, number)
+        player.key(KEY.Key_Escape)
+    player.wait(lambda: listed.tree and len(listed.tree.lines) == 2)
+    assert listed.tree
+    first, second = listed.tree.lines
+    player.key(KEY.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    player.wait(lambda: listed.path == (first,))
+    assert history.at == event
+    player.key(KEY.Key_Right)
+    assert history.at == event + 1
+    player.key(KEY.Key_Left)
+    player.key(KEY.Key_Down)
+    player.wait(lambda: listed.path == (second,))
+    player.key(KEY.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    player.wait(lambda: own_lines(player) == [second.events, first.events])
+    player.key(KEY.Key_Up)
+    assert player.table.is_review
+    assert history.at == event
+
+
+def test_another_line_leaves_a_line_and_is_removed_with_it_until_that_is_undone(
+    open_desk: OpenDesk, file: Path
+) -> None:
+    player = opened(begun(open_desk, file))
+    event, listed = at_a_play(player), parts(player).listed_lines
+    a_line(player, -1)
+    computer_plays(player, 2)
+    player.wait(lambda: listed.path)
+    trunk = player.table.record.events[event:]
+    player.window.history.show_at_rest(event)
+    a_line(player, -2)
+    player.wait(lambda: listed.tree and len(listed.tree.lines) == 2)
+    player.window.history.show_at_rest(event)
+    assert own_lines(player) == [trunk, player.table.record.events[event:]]
+    kept = own_lines(player)
+    player.key(KEY.Key_Delete)
+    assert player.table.is_review
+    assert own_lines(player) == [trunk]
+    player.key(KEY.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert own_lines(player) == kept
+    review = parts(player).review
+    assert review.shelved
+    stored = review._shelf().load(review.shelved.id).study.branches
+    assert [one.entries for one in stored if one.is_own] == kept

@@ -128,7 +128,8 @@ def test_errors_are_gone_to_and_begin_again_after_the_last(player: PlayerAtWindo
     player.desk.settings.set(table.ERRORS_FROM, 80)
     assert walking.walk.errors
     assert all(one.error >= 0.08 for one in walking.walk.errors)
-    assert parts(player).errors_shown.page.model.rowCount() < len(both)
+    player.key(KEY.Key_5, Qt.KeyboardModifier.AltModifier)
+    assert parts(player).errors_shown.page.model.rowCount() == len(walking.walk.errors) < len(both)
 
 
 def test_candidates_stand_on_the_board(player: PlayerAtWindow) -> None:
