@@ -6,8 +6,10 @@ import logging
 import sqlite3
 from collections.abc import Iterable
 from contextlib import closing, suppress
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
+
+from bgdesk.library.problems import JournalError, Trouble
 
 _log = logging.getLogger(__name__)
 
@@ -44,12 +46,17 @@ def back_up_today(library: Path, now: datetime) -> Path | None:
     return target
 
 
-def back_up_before(library: Path, version: int, now: datetime) -> Path | None:
-    """A copy of a library of schema ``version`` before it is changed. Raises as `back_up_today` does."""
-    target = _folder(library) / f"{library.stem}-version-{version}-{now:%Y-%m-%d-%H%M%S}{library.suffix}"
-    made = target if back_up(library, target) else None
+def secure(library: Path, version: int) -> None:
+    """A copy of a library of schema ``version`` before it is changed. Raises JournalError without one."""
+    moment = datetime.now(UTC)
+    target = _folder(library) / f"{library.stem}-version-{version}-{moment:%Y-%m-%d-%H%M%S}{library.suffix}"
+    try:
+        is_sound = back_up(library, target)
+    except OSError as error:
+        raise JournalError(Trouble.NO_BACKUP, library, str(error.strerror)) from error
+    if not is_sound:
+        raise JournalError(Trouble.DAMAGED, library)
     _thin_out(library, "version")
-    return made
 
 
 def back_up(library: Path, target: Path) -> bool:

@@ -24,10 +24,14 @@ _UNREADABLE = (Trouble.DAMAGED, Trouble.NOT_A_LIBRARY)
 
 @dataclass(frozen=True, slots=True)
 class OpenedLibrary:
-    """The library in use; ``told`` says what had to be done for it, and which files were passed over."""
+    """The library in use; ``told`` says what had to be done for it, and which files were passed over.
+
+    ``was_damaged``: something of it may be missing.
+    """
 
     library: Library
     told: tuple[Message, ...] = ()
+    was_damaged: bool = False
 
 
 def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
@@ -42,8 +46,9 @@ def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
     problem: JournalError | None = None
     for name in _names():
         try:
-            told += _prepared(folder / name)
-            return OpenedLibrary(_opened(folder / name, rate, told), tuple(told))
+            news = [*_prepared(folder / name)]
+            library = _opened(folder / name, rate, news)
+            return OpenedLibrary(library, (*told, *news), was_damaged=bool(news))
         except JournalError as found:
             _log.warning("%s is not opened: %s %s", name, found.trouble.name, found.detail)
             if found.trouble not in _UNREADABLE:
@@ -54,7 +59,7 @@ def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
     raise problem
 
 
-def _opened(path: Path, rate: Rate, told: list[Message]) -> Library:
+def _opened(path: Path, rate: Rate, news: list[Message]) -> Library:
     """Raises JournalError where nothing can be made of the file."""
     try:
         return Library(path, rate=rate)
@@ -65,7 +70,7 @@ def _opened(path: Path, rate: Rate, told: list[Message]) -> Library:
             made_anew = _rescued(path) if is_alone else ()
         if not made_anew:
             raise
-        told += made_anew
+        news += made_anew
     return Library(path, rate=rate)
 
 

@@ -33,6 +33,11 @@ def _marker(library: Path) -> Path:
     return library.with_name(f"{library.name}.running")
 
 
+def suspicion(library: Path) -> Path:
+    """A file that is there when damage was met: then the next start looks at every page first."""
+    return library.with_name(f"{library.name}.damaged")
+
+
 class Presence:
     """Held as long as the library is open here; without effect in a folder that knows no locks."""
 

@@ -8,13 +8,12 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from bgdesk.library import schema
-from bgdesk.library.backups import back_up_before
-from bgdesk.library.presence import Presence
+from bgdesk.library.backups import secure
+from bgdesk.library.presence import Presence, suspicion
 from bgdesk.library.problems import JournalError, Trouble, problem_of
 
 _log = logging.getLogger(__name__)
@@ -107,11 +106,12 @@ class Store:
         connection.text_factory = _readable
         try:
             schema.check(connection, self.path)
-            if was_left_open or self._suspicion.exists():
+            if was_left_open or suspicion(self.path).exists():
                 self._check_pages(connection)
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 connection.execute(f"PRAGMA {pragma}").fetchone()
-            self._back_up_before_upgrade(connection)
+            if (version := schema.older_version(connection)) is not None:
+                secure(self.path, version)
             schema.upgrade(connection)
         except BaseException:
             connection.close()
@@ -120,31 +120,15 @@ class Store:
 
     def _check_pages(self, connection: sqlite3.Connection) -> None:
         _log.info("the library was left open or met damage: every page is looked at")
-        check = "integrity_check" if self._suspicion.exists() else "quick_check"
+        check = "integrity_check" if suspicion(self.path).exists() else "quick_check"
         if connection.execute(f"PRAGMA {check}(1)").fetchone()[0] != "ok":
             raise JournalError(Trouble.DAMAGED, self.path)
-        self._suspicion.unlink(missing_ok=True)
-
-    def _back_up_before_upgrade(self, connection: sqlite3.Connection) -> None:
-        version = schema.older_version(connection)
-        if version is None:
-            return
-        try:
-            made = back_up_before(self.path, version, datetime.now(UTC))
-        except OSError as error:
-            raise JournalError(Trouble.NO_BACKUP, self.path, str(error.strerror)) from error
-        if made is None:
-            raise JournalError(Trouble.DAMAGED, self.path)
-
-    @property
-    def _suspicion(self) -> Path:
-        """A file that is there when damage was met: then the next start looks at every page first."""
-        return self.path.with_name(f"{self.path.name}.damaged")
+        suspicion(self.path).unlink(missing_ok=True)
 
     def suspect(self) -> None:
         """Damage was met: the next start looks at every page."""
         with suppress(OSError):
-            self._suspicion.touch()
+            suspicion(self.path).touch()
 
     def close(self) -> None:
         """Let go of the file; what was written is on disk already."""

@@ -8190,13 +8190,13 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>and {count} others</source>
-        <extracomment>{count} is a number</extracomment>
+        <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
-        <extracomment>{subject} is the name of a file</extracomment>
+        <source>{count} more</source>
+        <extracomment>The last one of a list of matches; {count} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -27,8 +27,8 @@ def library(arguments: argparse.Namespace) -> Iterator[Library]:
         complain(str(message))
     with opened.library as found:
         yield found
-    if opened.told:
-        raise CliError("The library was not as it should be: see above.")
+    if opened.was_damaged:
+        raise CliError("The library was damaged: see above.")
 
 
 def read_match(arguments: argparse.Namespace, name: str) -> MatchRecord:

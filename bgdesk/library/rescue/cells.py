@@ -22,7 +22,7 @@ _FIRST_PAGE_HEADER = 100
 _INTEGERS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
 
 
-class Kind(IntEnum):
+class PageKind(IntEnum):
     """What a page is in its tree; a table without row numbers is stored as an index."""
 
     INDEX_INNER = 2
@@ -32,7 +32,7 @@ class Kind(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class StoredRow:
     """A row, with its number where the table has such."""
 
     values: tuple[Value, ...]
@@ -43,8 +43,8 @@ class Cell:
 class TreePage:
     """One page of a tree: its rows and the pages below it."""
 
-    kind: Kind
-    cells: tuple[Cell, ...]
+    kind: PageKind
+    cells: tuple[StoredRow, ...]
     below: tuple[int, ...]
 
 
@@ -52,10 +52,10 @@ def tree_page(file: PageFile, number: int, page: bytes) -> TreePage | None:
     """``page`` read as page ``number`` of a tree; None where it is none."""
     start = _FIRST_PAGE_HEADER if number == 1 else 0
     try:
-        kind = Kind(page[start])
+        kind = PageKind(page[start])
     except ValueError:
         return None
-    is_inner = kind in (Kind.INDEX_INNER, Kind.TABLE_INNER)
+    is_inner = kind in (PageKind.INDEX_INNER, PageKind.TABLE_INNER)
     (count,) = struct.unpack(">H", page[start + 3 : start + 5])
     first = start + (12 if is_inner else 8)
     if first + 2 * count > file.size:
@@ -68,25 +68,25 @@ def tree_page(file: PageFile, number: int, page: bytes) -> TreePage | None:
     return TreePage(kind, cells, tuple(below))
 
 
-def _cell(file: PageFile, kind: Kind, page: bytes, place: int) -> Cell | None:
-    if kind is Kind.TABLE_INNER:
+def _cell(file: PageFile, kind: PageKind, page: bytes, place: int) -> StoredRow | None:
+    if kind is PageKind.TABLE_INNER:
         return None
     try:
-        place += 4 if kind is Kind.INDEX_INNER else 0
+        place += 4 if kind is PageKind.INDEX_INNER else 0
         length, place = _varint(page, place)
         number = None
-        if kind is Kind.TABLE_LEAF:
+        if kind is PageKind.TABLE_LEAF:
             number, place = _varint(page, place)
         payload = _payload(file, kind, page, place, length)
-        return Cell(tuple(_values(payload)), number)
+        return StoredRow(tuple(_values(payload)), number)
     except (IndexError, ValueError, struct.error):
         return None
 
 
-def _payload(file: PageFile, kind: Kind, page: bytes, place: int, length: int) -> bytes:
+def _payload(file: PageFile, kind: PageKind, page: bytes, place: int, length: int) -> bytes:
     """The whole payload of a cell; raises ValueError where its chain of overflow pages is broken."""
     usable = file.usable
-    most = usable - 35 if kind is Kind.TABLE_LEAF else (usable - 12) * 64 // 255 - 23
+    most = usable - 35 if kind is PageKind.TABLE_LEAF else (usable - 12) * 64 // 255 - 23
     if not 0 < length <= _MOST_PAYLOAD:
         raise ValueError("length")
     if length <= most:

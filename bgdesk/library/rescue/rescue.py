@@ -12,7 +12,7 @@ from pathlib import Path
 from bgdesk.library.backups import MADE, MAKING
 from bgdesk.library.rescue.merge import MatchName, Merged, merged
 from bgdesk.library.rescue.salvage import salvaged
-from bgdesk.library.rescue.tables import Row, Table, tables
+from bgdesk.library.rescue.tables import Row, StoredTable, tables
 from bgdesk.library.store import Run, Store
 
 _log = logging.getLogger(__name__)
@@ -105,7 +105,7 @@ def _in_order() -> tuple[str, ...]:
     return ("match", *(name for name in tables() if name != "match"))
 
 
-def _insert(run: Run, table: Table, row: Row) -> None:
+def _insert(run: Run, table: StoredTable, row: Row) -> None:
     names = [column.name for column in table.columns[: len(row)]]
     run(
         f"INSERT OR IGNORE INTO {table.name} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})",

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bgdesk.library.rescue.cells import Cell, Kind, TreePage, tree_page
+from bgdesk.library.rescue.cells import PageKind, StoredRow, TreePage, tree_page
 from bgdesk.library.rescue.pages import PageFile
-from bgdesk.library.rescue.tables import MADE_ANEW, Row, Table, tables
+from bgdesk.library.rescue.tables import MADE_ANEW, Row, StoredTable, tables
 
 Rows = dict[str, dict[Row, Row]]
 """By table, and there by key; a row may lack columns that were added after it was written."""
@@ -32,7 +32,7 @@ class Salvage:
         """Whether nothing was found that belongs to a library."""
         return not any(self.rows.values())
 
-    def keep(self, table: Table, row: Row) -> None:
+    def keep(self, table: StoredTable, row: Row) -> None:
         """The first row of a key stays."""
         self.rows[table.name].setdefault(table.key_of(row), row)
 
@@ -46,7 +46,7 @@ class _Reading:
     def __init__(self, file: PageFile) -> None:
         self._file = file
         self._seen: set[int] = set()
-        self._table_of: dict[int, Table] = {}
+        self._table_of: dict[int, StoredTable] = {}
         self._salvage = Salvage(is_log_whole=file.log.is_whole)
 
     def result(self) -> Salvage:
@@ -109,7 +109,7 @@ class _Reading:
 
     def _take(self, page: TreePage | None) -> None:
         """A page whose table nobody names: the one table that all its rows fit into."""
-        if page is None or page.kind is Kind.TABLE_INNER or not page.cells:
+        if page is None or page.kind is PageKind.TABLE_INNER or not page.cells:
             return
         asked = page.cells[:_MOST_CELLS_ASKED]
         fitting = [
@@ -122,12 +122,12 @@ class _Reading:
             closest = min(fitting, key=lambda table: (len(table.columns) - width, -table.strictness))
             self._keep(closest, page.cells)
 
-    def _keep(self, table: Table, cells: tuple[Cell, ...]) -> None:
+    def _keep(self, table: StoredTable, cells: tuple[StoredRow, ...]) -> None:
         for cell in cells:
             if (row := table.row(cell)) is not None:
                 self._salvage.keep(table, row)
 
-    def _note_ids(self, cells: tuple[Cell, ...], column: int) -> None:
+    def _note_ids(self, cells: tuple[StoredRow, ...], column: int) -> None:
         for cell in cells:
             value = cell.values[column] if column < len(cell.values) else None
             if isinstance(value, str):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bgdesk.library.migrations import MIGRATIONS
-from bgdesk.library.rescue.cells import Cell, Value
+from bgdesk.library.rescue.cells import StoredRow, Value
 
 Row = tuple[Value, ...]
 
@@ -33,7 +33,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class StoredTable:
     """``key`` are the places of the columns that tell its rows apart; ``number`` that of its row number."""
 
     name: str
@@ -47,7 +47,7 @@ class Table:
         """In how many columns not every text is one that could stand there."""
         return sum(column.name in _JSON | _TIMES for column in self.columns)
 
-    def row(self, cell: Cell) -> Row | None:
+    def row(self, cell: StoredRow) -> Row | None:
         """The row in ``cell``, without columns that were added later; None where it cannot be one."""
         if (cell.number is not None) != self.has_numbers or len(cell.values) > len(self.columns):
             return None
@@ -70,7 +70,7 @@ class Table:
 
 
 @cache
-def tables() -> dict[str, Table]:
+def tables() -> dict[str, StoredTable]:
     """Every table of the present schema."""
     connection = sqlite3.connect(":memory:")
     try:
@@ -83,7 +83,7 @@ def tables() -> dict[str, Table]:
         connection.close()
 
 
-def _table(connection: sqlite3.Connection, name: str, sql: str) -> Table:
+def _table(connection: sqlite3.Connection, name: str, sql: str) -> StoredTable:
     told = connection.execute(f"PRAGMA table_info({name})").fetchall()
     has_numbers = "WITHOUT ROWID" not in sql
     columns = tuple(
@@ -92,7 +92,7 @@ def _table(connection: sqlite3.Connection, name: str, sql: str) -> Table:
     )
     key = tuple(place for _, place in sorted((one[5], one[0]) for one in told if one[5]))
     is_number = has_numbers and len(key) == 1 and columns[key[0]].type == "INTEGER"
-    return Table(name, columns, key, has_numbers, key[0] if is_number else None)
+    return StoredTable(name, columns, key, has_numbers, key[0] if is_number else None)
 
 
 def _fits(column: Column, value: Value) -> bool:

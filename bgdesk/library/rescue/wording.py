@@ -33,12 +33,14 @@ class RescueText(Sentences):
     LOG = QT_TRANSLATE_NOOP(
         "Library", "The newest moves may be missing, because the file that held them was damaged as well."
     )
-    #: {white} and {black} are players, {day} a date
-    MATCH = QT_TRANSLATE_NOOP("Library", "{white} against {black} ({day})")
-    #: {subject} is the id of a match
-    NAMELESS = QT_TRANSLATE_NOOP("Library", "a match of which only its id is known ({subject})")
-    #: {count} is a number
-    OTHERS = QT_TRANSLATE_NOOP("Library", "and {count} others")
+
+
+#: {white} and {black} are players, {day} a date
+_MATCH = QT_TRANSLATE_NOOP("Library", "{white} against {black} ({day})")
+#: {subject} is the id of a match
+_NAMELESS = QT_TRANSLATE_NOOP("Library", "a match of which only its id is known ({subject})")
+#: The last one of a list of matches; {count} is a number
+_OTHERS = QT_TRANSLATE_NOOP("Library", "{count} more")
 
 
 def rescue_messages(told: Rescue) -> tuple[Message, ...]:
@@ -64,10 +66,10 @@ def _messages(told: Rescue) -> Iterator[Message]:
 def _names(matches: tuple[MatchName, ...]) -> tuple[Message, ...]:
     named = tuple(map(_name, matches[:_MOST_NAMED]))
     left = len(matches) - len(named)
-    return (*named, Message.of(RescueText.OTHERS, count=left)) if left else named
+    return (*named, Message.of(_OTHERS, count=left)) if left else named
 
 
 def _name(match: MatchName) -> Message:
     if not match.white and not match.black:
-        return Message.of(RescueText.NAMELESS, subject=match.id)
-    return Message.of(RescueText.MATCH, white=match.white, black=match.black, day=match.created[:10] or "?")
+        return Message.of(_NAMELESS, subject=match.id)
+    return Message.of(_MATCH, white=match.white, black=match.black, day=match.created[:10] or "?")
