@@ -25,6 +25,7 @@ from bgdesk.formats.export_result import ExportError
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import Remark, RemarkKind, Unreadable, Weight
 from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.library.rescue.wording import RescueText
 from bgdesk.match.game_names import GAME_NAMES, ROTATION_NAMES
 from bgdesk.source_text import Message, Sentences, SourceText
 from bgdesk.start.display import DisplayTrouble
@@ -389,6 +390,9 @@ def told_by(one: Sentences) -> str:
             )
         case DisplayTrouble():
             return str(Message.of(one, command="x", display="x", libraries="x y", packages="x y"))
+        case RescueText():
+            fields = dict.fromkeys(("kept", "names", "name", "white", "black", "day", "subject"), "x")
+            return str(Message.of(one, count=2, **fields))
         case SoundParts():
             return str(Message.of(one, command="x", detail="x", libraries="x y", packages="x y"))
     return str(Message.of(one))

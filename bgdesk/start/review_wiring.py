@@ -256,6 +256,7 @@ class ReviewWiring(QObject):
         self.own_comments.failed.connect(partial(warn, topic=Topic.FILES))
         self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)
+        self.upkeep.failed.connect(partial(warn, topic=Topic.FILES))
         self.finding.told.connect(partial(warn, topic=Topic.FILES))
         for changed in (self.opening.all_kept, self.opening.kept, self.matches.all.ended, self.review.ended):
             changed.connect(self.upkeep.start)

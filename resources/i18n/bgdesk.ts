@@ -6534,11 +6534,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{play} was not legal; it is not counted.</source>
-        <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
         <translation type="unfinished"></translation>
@@ -8025,6 +8020,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lost analyses, which can be made again: {count}.</source>
+        <extracomment>{count} is a number, one or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
@@ -8035,13 +8035,33 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The library was damaged and has been mended; nothing is missing. The old file is {kept}.</source>
+        <extracomment>{kept} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library was damaged. Everything that can still be read stands in a new one; the old file is kept as {kept}.</source>
+        <extracomment>{kept} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The library {subject} cannot be written; everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
+        <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8060,6 +8080,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
+        <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
         <translation type="unfinished"></translation>
@@ -8075,8 +8100,45 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The newest moves may be missing, because the file that held them was damaged as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no match {subject} in the library.</source>
         <extracomment>{subject} is the id of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These matches are lost: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These matches came back from the backup {name}: {names}.</source>
+        <extracomment>{name} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These matches lack moves at their end: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match of which only its id is known ({subject})</source>
+        <extracomment>{subject} is the id of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>The last one of a list of matches; {count} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{white} against {black} ({day})</source>
+        <extracomment>{white} and {black} are players, {day} a date</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
