@@ -38,7 +38,8 @@ class Sentences(SourceText, ReprEnum):
 class Message:
     """One sentence with what its placeholders hold; ``str`` gives it in English.
 
-    A field is a number, a quote, or source texts, which are translated as well and listed with commas.
+    A field is a number, a quote, another message, or source texts, which are translated as well; several are
+    listed with commas.
     """
 
     source: SourceText
@@ -64,6 +65,8 @@ class Message:
 
 
 def _told(value: object, translate: Callable[[SourceText], str]) -> str:
+    if isinstance(value, Message):
+        return value.text(translate)
     if isinstance(value, tuple):
         return ", ".join(_told(one, translate) for one in value)
     return translate(value) if isinstance(value, SourceText) else str(value)

@@ -25,6 +25,7 @@ from bgdesk.formats.export_result import ExportError
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import Remark, RemarkKind, Unreadable, Weight
 from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.library.rescue.wording import RescueText
 from bgdesk.match.game_names import GAME_NAMES, ROTATION_NAMES
 from bgdesk.source_text import Message, Sentences, SourceText
 from bgdesk.start.display import DisplayTrouble
@@ -54,6 +55,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/review/judgement_wording.py", "depth_name"): "_LEVELS, by level",
     ("bgdesk/ui/review/verdict_wording.py", "play_verdict"): "_PLAYS, by grade",
     ("bgdesk/ui/review/verdict_wording.py", "advice_text"): "_ADVICE and _AGAIN, by what is right",
+    ("bgdesk/ui/review/verdict_wording.py", "advice_title"): "_TITLES and _TITLES_AGAIN, by what is right",
     ("bgdesk/ui/review/judgement_wording.py", "mark_of"): "_GRADES, by grade",
     ("bgdesk/ui/review/derive_summary.py", "_rating_aside"): "_RATING_NAMES, by the key of the name",
     ("bgdesk/ui/review/reason_wording.py", "chip_text"): "_CHIPS, by reason",
@@ -388,6 +390,9 @@ def told_by(one: Sentences) -> str:
             )
         case DisplayTrouble():
             return str(Message.of(one, command="x", display="x", libraries="x y", packages="x y"))
+        case RescueText():
+            fields = dict.fromkeys(("kept", "names", "name", "white", "black", "day", "subject"), "x")
+            return str(Message.of(one, count=2, **fields))
         case SoundParts():
             return str(Message.of(one, command="x", detail="x", libraries="x y", packages="x y"))
     return str(Message.of(one))

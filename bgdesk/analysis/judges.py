@@ -75,13 +75,6 @@ def table_name(options: MatchOptions) -> str:
     return table_of(options, default_table()).name
 
 
-def judge_in(analysis: Analysis, ruleset: Ruleset) -> str:
-    """Which engine of ``analysis`` judged a game by ``ruleset``: one of several where games take turns."""
-    names = analysis.engine.split(JUDGES_JOINED)
-    kind = judge_kind(ruleset)
-    return _name(kind) if len(names) > 1 and kind and _name(kind) in names else analysis.engine
-
-
 def is_judged_here(options: MatchOptions) -> bool:
     """Whether any of the games can be judged on this computer."""
     kinds = _kinds(options.rulesets)

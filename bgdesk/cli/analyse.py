@@ -54,14 +54,26 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_COLUMNS = ("player", "PR", "90 %", "decisions", "error", "gnubg", "Snowie", "luck", "luck-adjusted")
+_COLUMNS = (
+    "player",
+    "PR",
+    "90 %",
+    "decisions",
+    "counted",
+    "error",
+    "gnubg",
+    "Snowie",
+    "luck",
+    "luck-adjusted",
+)
 _PLAYERS = {1: Player.WHITE, 2: Player.BLACK}
 
 _EPILOG = f"""\
 Levels, from quick to deep: {", ".join(LEVELS)}.
 "two-pass" looks three plies deep only where that can change the verdict. Games that a network plays are
 looked at 2-ply deep at most, and Hypergammon is known exactly.
-PR is 500 times the mean error of the decisions that count; "gnubg" and "Snowie" are 1000 times the error
+"decisions" are those with a choice, "counted" those of them that count for PR: they were not obvious.
+PR is 500 times the mean error of these; "gnubg" and "Snowie" are 1000 times the error
 by a decision and by a move of either player. Luck is of a player's own rolls; "luck-adjusted", the result
 less the luck of both, is known only if that of every roll is. With fewer than {FEWEST} decisions PR says
 little: "(few decisions)" stands behind it then."""
@@ -296,7 +308,7 @@ def _rows(name: str, one: PlayerStatistics, *, is_money: bool) -> Iterator[tuple
     for found in one.ratings if len(one.ratings) > 1 else ():
         low, high = found.interval
         rate = f"{found.pr:.2f}" + ("" if found.is_enough else " (few decisions)")
-        yield f"  in {game_name(found.game)}", rate, f"{low:.1f}-{high:.1f}", str(found.decisions)
+        yield f"  in {game_name(found.game)}", rate, f"{low:.1f}-{high:.1f}", "", str(found.decisions)
 
 
 def _figures(one: PlayerStatistics, *, is_money: bool) -> tuple[str, ...]:
@@ -310,6 +322,7 @@ def _figures(one: PlayerStatistics, *, is_money: bool) -> tuple[str, ...]:
     return (
         rate(one.pr) + ("" if one.is_enough or one.pr is None else " (few decisions)"),
         low_high,
+        str(one.tally.unforced),
         str(one.decisions),
         f"{one.error:.3f}",
         rate(one.gnubg_rate),

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bgdesk.library.backups import back_up_today
 from bgdesk.library.journal import Journal, RatingKey, utc_now
 from bgdesk.library.leases import Leases
 from bgdesk.library.listed_rows import ListedRows
 from bgdesk.library.played_time import seconds_played
-from bgdesk.library.problems import JournalError
+from bgdesk.library.problems import JournalError, Trouble, problem_of
 from bgdesk.library.record_reader import RecordReader
 from bgdesk.library.rolls import pairs_rolled
 from bgdesk.library.store import Store
@@ -124,6 +127,23 @@ class Library:
     def path(self) -> Path:
         """The library file."""
         return self._store.path
+
+    def back_up_today(self, now: datetime) -> None:
+        """Make the copy of the day if there is none. Raises JournalError when it cannot be made.
+
+        Where it turns out that the library is damaged, the next start makes it anew.
+        """
+        try:
+            made = back_up_today(self.path, now)
+        except OSError as error:
+            raise JournalError(Trouble.NO_BACKUP_TODAY, self.path, str(error.strerror)) from error
+        except sqlite3.Error as error:
+            if problem_of(error, self.path).trouble is not Trouble.DAMAGED:
+                raise JournalError(Trouble.NO_BACKUP_TODAY, self.path, str(error)) from error
+            made = None
+        if made is None:
+            self._store.suspect()
+            raise JournalError(Trouble.DAMAGE_FOUND, self.path)
 
     def close(self) -> None:
         """Let go of every match and of the file."""

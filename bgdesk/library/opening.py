@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
+from bgdesk.library.backups import MADE, MAKING, backups
 from bgdesk.library.library import Library, Rate, unrated
+from bgdesk.library.presence import alone_with, was_cut_off
 from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.source_text import Message
 
 LIBRARY_NAME = "library.sqlite"
 _MOST_FILES = 9
@@ -18,31 +24,113 @@ _UNREADABLE = (Trouble.DAMAGED, Trouble.NOT_A_LIBRARY)
 
 @dataclass(frozen=True, slots=True)
 class OpenedLibrary:
-    """The library in use, and the files passed over because they cannot be read; those stay as they are."""
+    """The library in use; ``told`` says what had to be done for it, and which files were passed over.
+
+    ``was_damaged``: something of it may be missing.
+    """
 
     library: Library
-    passed_over: tuple[JournalError, ...] = ()
+    told: tuple[Message, ...] = ()
+    was_damaged: bool = False
 
 
 def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
-    """The library in ``folder``: ``library.sqlite``; if that is unreadable ``library-2.sqlite`` and so on.
+    """The library in ``folder``: ``library.sqlite``, made anew of what can be read if it is damaged.
 
+    A file that is no library at all stays as it is; then it is ``library-2.sqlite`` and so on.
     ``rate`` values the matches that were cut off when they were over.
     Raises LibraryTooNew or JournalError when there is none that can be used.
     """
-    passed_over: list[JournalError] = []
+    _finish_rescue(folder / LIBRARY_NAME)
+    told: list[Message] = []
+    problem: JournalError | None = None
     for name in _names():
         try:
-            opened = OpenedLibrary(Library(folder / name, rate=rate), tuple(passed_over))
-        except JournalError as problem:
-            _log.warning("%s is not opened: %s %s", name, problem.trouble.name, problem.detail)
-            if problem.trouble not in _UNREADABLE:
+            news = [*_prepared(folder / name)]
+            library = _opened(folder / name, rate, news)
+            return OpenedLibrary(library, (*told, *news), was_damaged=bool(news))
+        except JournalError as found:
+            _log.warning("%s is not opened: %s %s", name, found.trouble.name, found.detail)
+            if found.trouble not in _UNREADABLE:
                 raise
-            passed_over.append(problem)
-        else:
-            _log.info("%s is open", name)
-            return opened
-    raise passed_over[-1]
+            problem = found
+            told.append(found.message)
+    assert problem
+    raise problem
+
+
+def _opened(path: Path, rate: Rate, news: list[Message]) -> Library:
+    """Raises JournalError where nothing can be made of the file."""
+    try:
+        return Library(path, rate=rate)
+    except JournalError as problem:
+        if problem.trouble not in _UNREADABLE or _is_of_another(path):
+            raise
+        with alone_with(path) as is_alone:
+            made_anew = _rescued(path) if is_alone else ()
+        if not made_anew:
+            raise
+        news += made_anew
+    return Library(path, rate=rate)
+
+
+def _prepared(path: Path) -> tuple[Message, ...]:
+    """What is to be done before SQLite sees the file, because it would throw away what it cannot use."""
+    was_cut = was_cut_off(path)
+    with alone_with(path) as is_alone:
+        if not is_alone:
+            return ()
+        log = Path(f"{path}-wal")
+        if _size(log):
+            return _rescued(path) if _is_log_lost(path) else ()
+        if path.exists() and not _size(path):
+            return _rescued(path) if backups(path) else ()
+        is_gone = was_cut and path.exists() and not log.exists()
+        return (JournalError(Trouble.LOG_MISSING, log).message,) if is_gone else ()
+
+
+def _is_log_lost(path: Path) -> bool:
+    """Whether the log holds what SQLite would not find in it."""
+    from bgdesk.library.rescue.pages import PageFile
+
+    return not _size(path) or not PageFile(path).log.is_whole
+
+
+def _rescued(path: Path) -> tuple[Message, ...]:
+    from bgdesk.library.rescue.rescue import rescue
+    from bgdesk.library.rescue.wording import rescue_messages
+
+    try:
+        done = rescue(path, backups(path), datetime.now().astimezone())
+    except OSError as error:
+        raise JournalError(Trouble.FAILED, path, str(error.strerror)) from error
+    return rescue_messages(done) if done else ()
+
+
+def _finish_rescue(path: Path) -> None:
+    if any(path.parent.glob(f"*{MADE}")) or any(path.parent.glob(f"*{MAKING}*")):
+        from bgdesk.library.rescue.rescue import finish_interrupted
+
+        with alone_with(path) as is_alone:
+            if is_alone:
+                finish_interrupted(path)
+
+
+def _is_of_another(path: Path) -> bool:
+    """Whether the file is a sound database that another program has made."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    except sqlite3.Error:
+        return False
+    return bool(names) and "match" not in names
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
 
 
 def _names() -> tuple[str, ...]:

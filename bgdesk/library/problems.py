@@ -60,6 +60,28 @@ class Trouble(Sentences):
     )
     #: {subject} is the id of a match
     UNKNOWN_MATCH = QT_TRANSLATE_NOOP("Library", "There is no match {subject} in the library.")
+    #: {subject} is the name of a file; {detail} is what the system says, in English
+    NO_BACKUP = QT_TRANSLATE_NOOP(
+        "Library",
+        "The library {subject} was written by an earlier bgdesk, and no backup of it can be made"
+        " ({detail}); it was left as it is.",
+    )
+    #: {subject} is the name of a file; {detail} is what the system says, in English
+    NO_BACKUP_TODAY = QT_TRANSLATE_NOOP(
+        "Library",
+        "The library {subject} could not be backed up today ({detail}); the library itself is sound.",
+    )
+    #: {subject} is the name of a file
+    DAMAGE_FOUND = QT_TRANSLATE_NOOP(
+        "Library",
+        "The library {subject} is damaged. Close bgdesk and start it again: everything that can be read"
+        " is put into a new library then, and the old file is kept.",
+    )
+    #: {subject} is the name of a file
+    LOG_MISSING = QT_TRANSLATE_NOOP(
+        "Library",
+        "bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.",
+    )
     #: {subject} is the name of a file; {detail} is what the system or the reader says, in English
     FAILED = QT_TRANSLATE_NOOP(
         "Library", "The library {subject} could not be used ({detail}); everything saved before is kept."

@@ -26,6 +26,12 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
         raise JournalError(Trouble.NOT_A_LIBRARY, path)
 
 
+def older_version(connection: sqlite3.Connection) -> int | None:
+    """The version of a library that is going to be changed; None for a new one and for one that is not."""
+    found = _pragma(connection, "user_version")
+    return found if 0 < found < VERSION else None
+
+
 def upgrade(connection: sqlite3.Connection) -> None:
     """Apply the missing steps in one transaction; two programs may do this at the same time."""
     if _pragma(connection, "user_version") == VERSION:

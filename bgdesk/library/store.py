@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bgdesk.library import schema
+from bgdesk.library.backups import secure
+from bgdesk.library.presence import Presence, suspicion
 from bgdesk.library.problems import JournalError, Trouble, problem_of
 
 _log = logging.getLogger(__name__)
@@ -87,8 +89,13 @@ class Store:
     def __init__(self, path: Path, *, busy_ms: int = BUSY_MS) -> None:
         self.path = path
         self._lock = threading.RLock()
-        with self._reporting():
-            self._connection = self._connect(busy_ms)
+        self._presence = Presence(path)
+        try:
+            with self._reporting():
+                self._connection = self._connect(busy_ms)
+        except BaseException:
+            self._presence.leave()
+            raise
         self._file = _file_at(path)
 
     def _connect(self, busy_ms: int) -> sqlite3.Connection:
@@ -99,10 +106,12 @@ class Store:
         connection.text_factory = _readable
         try:
             schema.check(connection, self.path)
-            if was_left_open or self._suspicion.exists():
+            if was_left_open or suspicion(self.path).exists():
                 self._check_pages(connection)
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 connection.execute(f"PRAGMA {pragma}").fetchone()
+            if (version := schema.older_version(connection)) is not None:
+                secure(self.path, version)
             schema.upgrade(connection)
         except BaseException:
             connection.close()
@@ -111,18 +120,20 @@ class Store:
 
     def _check_pages(self, connection: sqlite3.Connection) -> None:
         _log.info("the library was left open or met damage: every page is looked at")
-        if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        check = "integrity_check" if suspicion(self.path).exists() else "quick_check"
+        if connection.execute(f"PRAGMA {check}(1)").fetchone()[0] != "ok":
             raise JournalError(Trouble.DAMAGED, self.path)
-        self._suspicion.unlink(missing_ok=True)
+        suspicion(self.path).unlink(missing_ok=True)
 
-    @property
-    def _suspicion(self) -> Path:
-        """A file that is there when damage was met: then the next start looks at every page first."""
-        return self.path.with_name(f"{self.path.name}.damaged")
+    def suspect(self) -> None:
+        """Damage was met: the next start looks at every page."""
+        with suppress(OSError):
+            suspicion(self.path).touch()
 
     def close(self) -> None:
         """Let go of the file; what was written is on disk already."""
         with self._lock:
+            self._presence.leave()
             self._connection.close()
 
     def add_match(
@@ -317,8 +328,7 @@ class Store:
             problem = problem_of(error, self.path)
             _log.warning("%s: %s", problem.trouble.name, error)
             if problem.trouble is Trouble.DAMAGED:
-                with suppress(OSError):
-                    self._suspicion.touch()
+                self.suspect()
             raise problem from error
 
 

@@ -157,6 +157,10 @@ class ReviewWiring(QObject):
         actions[ActionId.SUMMARY].triggered.connect(
             partial(side_panel.show_review_page, self.summary_shown.page)
         )
+        self.reasoning = Reasoning(self)
+        section = WhySection()
+        side_panel.decision.add_section(section, section.title)
+        self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
         self._settings = settings
         self.rollouts = RolloutDesk(self)
         self.rolling_out = RollingOut(
@@ -170,12 +174,8 @@ class ReviewWiring(QObject):
             actions,
             self,
         )
-        self.reasoning = Reasoning(self)
-        section = WhySection()
-        side_panel.decision.add_section(section, section.title)
-        self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
         self.finding = DecisionFinding(
-            library, self.review, history, self.matches, dialogs, own_name, actions, window
+            library, self.review, history, self.matches, dialogs, own_name, board, actions, window
         )
         self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
         self.flagging = Flagging(
@@ -256,6 +256,7 @@ class ReviewWiring(QObject):
         self.own_comments.failed.connect(partial(warn, topic=Topic.FILES))
         self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)
+        self.upkeep.failed.connect(partial(warn, topic=Topic.FILES))
         self.finding.told.connect(partial(warn, topic=Topic.FILES))
         for changed in (self.opening.all_kept, self.opening.kept, self.matches.all.ended, self.review.ended):
             changed.connect(self.upkeep.start)

@@ -172,8 +172,8 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     seats.tell = wiring.tell
     service.replaced.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
     service.unavailable.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_STOPPED, reason)))
-    for problem in opened.passed_over:
-        wiring.window.notices.warn(message_text(problem.message))
+    if opened.told:
+        wiring.window.notices.warn(" ".join(message_text(message) for message in opened.told))
     wiring.tell_settings_problems()
     return Desk(wiring, controller, match_opener, service, opened.library, settings, language)
 

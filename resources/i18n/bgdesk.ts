@@ -1498,11 +1498,6 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No double</source>
-        <extracomment>Button: leave the cube where it is, and roll</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Object…</source>
         <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -3253,6 +3248,16 @@ Button: begin the next part of a turn</extracomment>
         <source>Redouble, take</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Too good to double</source>
+        <extracomment>What is right with the cube: playing on for a gammon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to redouble</source>
+        <extracomment>What is right with the cube for the player who owns it: playing on for a gammon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CubeButtons</name>
@@ -4576,18 +4581,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double, pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double, take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Doubles</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4617,11 +4610,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
-        <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4678,6 +4666,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
+        <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6190,14 +6179,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double, pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double, take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6237,10 +6218,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6557,11 +6534,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{play} was not legal; it is not counted.</source>
-        <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
         <translation type="unfinished"></translation>
@@ -6691,18 +6663,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double, beaver</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double, pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Double, take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty board</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6728,24 +6688,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No double, beaver</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No double, take</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing can be decided in this position.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optional double, pass</source>
-        <extracomment>A cube decision, as the next ones; both may be done</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Optional double, take</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6802,10 +6745,6 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>There is no cube in this match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too good to double, pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7563,20 +7502,12 @@ Before a list of rolls that are much worse than the mean</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <extracomment>In a cell: what is right with the cube in a race. Short
-----------
-One of the choices with the cube
-----------
-What is right with the cube</extracomment>
+        <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Double, take</source>
-        <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short
-----------
-One of the choices with the cube
-----------
-What is right with the cube</extracomment>
+        <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7667,14 +7598,15 @@ Before a list of rolls that are much better than the mean</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>NR</source>
+        <extracomment>In a narrow cell: no redouble; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No double</source>
         <extracomment>What a formula for races says
 ----------
-In a cell: what is right with the cube in a race. Short
-----------
-One of the choices with the cube
-----------
-What is right with the cube</extracomment>
+In a cell: what is right with the cube in a race. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7712,6 +7644,16 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R/P</source>
+        <extracomment>In a narrow cell: redouble and pass; a standard abbreviation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R/T</source>
+        <extracomment>In a narrow cell: redouble and take; a standard abbreviation</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7801,11 +7743,6 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too good to double</source>
-        <extracomment>What is right with the cube: playing on for a gammon</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8083,6 +8020,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lost analyses, which can be made again: {count}.</source>
+        <extracomment>{count} is a number, one or more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
@@ -8093,13 +8035,33 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The library was damaged and has been mended; nothing is missing. The old file is {kept}.</source>
+        <extracomment>{kept} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library was damaged. Everything that can still be read stands in a new one; the old file is kept as {kept}.</source>
+        <extracomment>{kept} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The library {subject} cannot be written; everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
+        <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8118,6 +8080,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
+        <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
         <translation type="unfinished"></translation>
@@ -8133,8 +8100,45 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The newest moves may be missing, because the file that held them was damaged as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no match {subject} in the library.</source>
         <extracomment>{subject} is the id of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These matches are lost: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These matches came back from the backup {name}: {names}.</source>
+        <extracomment>{name} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These matches lack moves at their end: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match of which only its id is known ({subject})</source>
+        <extracomment>{subject} is the id of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <extracomment>The last one of a list of matches; {count} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{white} against {black} ({day})</source>
+        <extracomment>{white} and {black} are players, {day} a date</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12883,6 +12887,18 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Doubtful, {cost}: best was {best}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12900,6 +12916,52 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No double, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double, take</source>
+        <extracomment>Line: what both players should do with the cube, as the next ones; standard terms</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redouble, take</source>
+        <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right</source>
         <extracomment>Verdict on a decision that gave nothing away</extracomment>
         <translation type="unfinished"></translation>
@@ -12912,6 +12974,22 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
         <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to redouble, take</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -718,7 +718,7 @@
         <source>Again the %n you missed</source>
         <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
         <translation>
-            <numerusform>Again the one you missed</numerusform>
+            <numerusform>Again the %n you missed</numerusform>
             <numerusform>Again the %n you missed</numerusform>
         </translation>
     </message>

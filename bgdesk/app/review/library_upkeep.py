@@ -1,10 +1,11 @@
-"""What the library needs now and then, beside everything else: bin emptied, list and index completed."""
+"""What the library needs now and then: bin emptied, list and index completed, a copy of the day."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Generator
 from contextlib import closing
+from datetime import datetime
 from time import monotonic, sleep
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -21,12 +22,15 @@ class LibraryUpkeep(QObject):
 
     ended = Signal(object)
     """So many matches were completed or have left the bin: a list is to be read anew if that is any."""
+    failed = Signal(str)
+    """What the user has to know; each sentence once."""
 
     def __init__(self, library: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._library = library
         self._task: BackgroundTask[int] | None = None
         self._is_closed = self._is_wanted_again = False
+        self._said = ""
 
     @Slot()
     def start(self) -> None:
@@ -61,6 +65,9 @@ class LibraryUpkeep(QObject):
     def _failed(self, sentence: str) -> None:
         self._task = None
         _log.warning("the library is not complete: %s", sentence)
+        if sentence != self._said:
+            self._said = sentence
+            self.failed.emit(sentence)
 
 
 def _tend(library: Library, progress: TaskProgress) -> int:
@@ -72,6 +79,8 @@ def _tend(library: Library, progress: TaskProgress) -> int:
     indexed = _at_leisure(library.decision_index.fill(), progress)
     if indexed:
         _log.info("the decisions of %d matches were indexed", indexed)
+    progress.check()
+    library.back_up_today(datetime.now().astimezone())
     return changed
 
 

@@ -77,7 +77,10 @@ def has_choice(state: MatchState) -> bool:
 
 
 def _awaits_decision(state: MatchState) -> bool:
-    return state.to_act is not None and state.phase is not Phase.OVER
+    """Who has to roll, for the first time or again, decides nothing unless a double is allowed."""
+    if state.to_act is None or state.phase is Phase.OVER:
+        return False
+    return state.phase is not Phase.TO_ROLL or flow.may_double(state, state.to_act) is None
 
 
 def walk_through(ground: Ground, verdicts: Iterable[Verdict], threshold: float) -> Stops:

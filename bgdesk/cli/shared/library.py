@@ -23,10 +23,12 @@ from bgdesk.match.study import Study
 def library(arguments: argparse.Namespace) -> Iterator[Library]:
     """The library in the chosen home. Raises PathsError and JournalError."""
     opened = open_library(find_paths(arguments.home).prepared().data)
-    for problem in opened.passed_over:
-        complain(str(problem))
+    for message in opened.told:
+        complain(str(message))
     with opened.library as found:
         yield found
+    if opened.was_damaged:
+        raise CliError("The library was damaged: see above.")
 
 
 def read_match(arguments: argparse.Namespace, name: str) -> MatchRecord:

@@ -12,7 +12,7 @@ from bgdesk.analysis.questions import Kind
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Side
 
-VERSION = 2
+VERSION = 3
 """Counts up when rows say something else than before; then all are made anew."""
 
 KINDS = tuple(Kind)
@@ -34,6 +34,8 @@ class FactFlag(IntFlag):
 
     COUNTS = 1
     CRAWFORD = 2
+    REDOUBLE = 4
+    """The player owns the cube."""
 
 
 class DecisionFacts(NamedTuple):

@@ -155,6 +155,7 @@ class _Told:
             facts.away,
             facts.other_away,
             bool(facts.flags & FactFlag.CRAWFORD),
+            bool(facts.flags & FactFlag.REDOUBLE),
             None if facts.error == UNJUDGED else facts.error / STEPS,
             played,
             best,

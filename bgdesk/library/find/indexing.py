@@ -79,8 +79,7 @@ def facts_of(decision: Decision, verdict: Verdict | None) -> DecisionFacts:
         player=PLAYERS.index(player),
         kind=KINDS.index(decision.kind),
         phase=PHASES.index(verdict.phase if verdict else phase_of(state, player)),
-        flags=(FactFlag.COUNTS if verdict and verdict.counts else 0)
-        | (FactFlag.CRAWFORD if state.is_crawford else 0),
+        flags=_flags(decision, verdict),
         dice=state.dice.high * 10 + state.dice.low if state.dice else 0,
         away=length - score.of(player) if length else 0,
         other_away=length - score.of(other) if length else 0,
@@ -96,9 +95,15 @@ def facts_of(decision: Decision, verdict: Verdict | None) -> DecisionFacts:
     )
 
 
-def _flags(state: MatchState, verdict: Verdict | None) -> FactFlag:
-    counts = FactFlag.COUNTS if verdict and verdict.counts else FactFlag(0)
-    return counts | (FactFlag.CRAWFORD if state.is_crawford else FactFlag(0))
+def _flags(decision: Decision, verdict: Verdict | None) -> FactFlag:
+    state, found = decision.state, FactFlag(0)
+    if verdict and verdict.counts:
+        found |= FactFlag.COUNTS
+    if state.is_crawford:
+        found |= FactFlag.CRAWFORD
+    if state.cube.owner is decision.player:
+        found |= FactFlag.REDOUBLE
+    return found
 
 
 def _steps(verdict: Verdict | None) -> int:

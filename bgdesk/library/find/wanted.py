@@ -139,6 +139,8 @@ class FoundDecision:
     away: int
     other_away: int
     is_crawford: bool
+    is_again: bool
+    """The player owns the cube, so that a double is a redouble."""
     error: float | None
     played: str
     best: str

@@ -28,8 +28,10 @@ class LastFolder:
     def lead(self, dialog: QFileDialog) -> None:
         """Have ``dialog`` begin there, and remember where it ends."""
         dialog.setDirectory(str(self.path))
-        dialog.filesSelected.connect(self._remember)
+        dialog.filesSelected.connect(lambda names: self.remember([Path(name) for name in names]))
 
-    def _remember(self, names: Sequence[str]) -> None:
-        if names:
-            self._window_state.setValue(_KEY, str(Path(names[0]).parent))
+    def remember(self, paths: Sequence[Path]) -> None:
+        """Begin next time where the first of ``paths`` is, which somebody used; in it, if it is a folder."""
+        if paths:
+            first = paths[0].absolute()
+            self._window_state.setValue(_KEY, str(first if first.is_dir() else first.parent))

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from bgdesk.analysis.phases import GamePhase
 from bgdesk.app.side_by_side import labels, titled
 from bgdesk.library.find.wanted import FoundDecision
+from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, POINTS, Side, pip_count
+from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.find.find_choices import phase_choices
 from bgdesk.ui.find.found_words import FoundColumn, FoundRow, found_heading
-from bgdesk.ui.find.small_board import FAR, SmallBoard
+from bgdesk.ui.find.small_board import DARK, FAR, LIGHT, CheckerInk, SmallBoard
 from bgdesk.ui.matches.match_columns import players
 from bgdesk.ui.words.numbers import whole
 
@@ -77,7 +79,7 @@ class FoundDetail(QWidget):
             strict=True,
         ):
             line.setText(text)
-        self.board.show_position(one.own, one.other)
+        self.board.show_position(one.own, one.other, one.player)
 
 
 class PositionSketch(SmallBoard):
@@ -86,6 +88,8 @@ class PositionSketch(SmallBoard):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._own = self._other = _NOBODY
+        self._player = Player.WHITE
+        self._inks = {Player.WHITE: LIGHT, Player.BLACK: DARK}
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         #: Name for a screen reader of a small picture of a position
         self.setAccessibleName(self.tr("Position"))
@@ -93,18 +97,25 @@ class PositionSketch(SmallBoard):
     def sizeHint(self) -> QSize:
         return QSize(286, 168)
 
-    def show_position(self, own: Side, other: Side) -> None:
-        """Each side in its owner's coordinates."""
-        self._own, self._other = own, other
+    def wear(self, theme: BoardTheme) -> None:
+        """Have the checkers in the colours of the large board."""
+        inks = {player: theme.checker(player) for player in Player}
+        self._inks = {player: CheckerInk(one.face, one.rim, one.text) for player, one in inks.items()}
+        self.update()
+
+    def show_position(self, own: Side, other: Side, player: Player) -> None:
+        """Each side in its owner's coordinates; ``own`` is that of ``player``."""
+        self._own, self._other, self._player = own, other, player
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         self.paint_board(painter)
         for is_own, side in ((True, self._own), (False, self._other)):
+            ink = self._inks[self._player if is_own else self._player.opponent]
             for number in POINTS:
                 point = number if is_own else BAR - number
                 room = self.rect_of(point)
-                self.paint_stack(painter, room, side[number], is_own=is_own, is_low=point <= FAR)
+                self.paint_stack(painter, room, side[number], ink, is_low=point <= FAR)
             bar = self.bar_rect(is_low=not is_own)
-            self.paint_stack(painter, bar, side[BAR], is_own=is_own, is_low=not is_own)
+            self.paint_stack(painter, bar, side[BAR], ink, is_low=not is_own)

@@ -16,6 +16,7 @@ from bgdesk.library.find.wanted import FoundDecision
 from bgdesk.match.state import Pair
 from bgdesk.rules.dice import Dice
 from bgdesk.ui.matches.match_columns import MatchColumn, MatchWords
+from bgdesk.ui.words.cube import double_pass_title, double_take_title, double_title, no_double_title
 from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.events import dice_text
 from bgdesk.ui.words.notation import isolated
@@ -101,21 +102,21 @@ def _played(one: FoundDecision) -> str:
 
 def _action(one: FoundDecision, written: str) -> str:
     if one.kind is not Kind.PLAY:
-        return _cube_action(written)
+        return _cube_action(written, is_again=one.is_again)
     return isolated(written)
 
 
-def _cube_action(name: str) -> str:
+def _cube_action(name: str, *, is_again: bool) -> str:
     """What was done with the cube, or what was best, by the name that the index has for it."""
     named = {
+        Kind.NO_DOUBLE.value: no_double_title(is_again=is_again),
+        Kind.DOUBLE.value: double_title(is_again=is_again),
         #: In a table: what was done, or what was best, with the doubling cube; as all that follow
-        Kind.NO_DOUBLE.value: translate("Find", "No double"),
-        Kind.DOUBLE.value: translate("Find", "Double"),
         Kind.TAKE.value: translate("Find", "Take"),
         Kind.PASS.value: translate("Find", "Pass"),
         Kind.RAISE.value: translate("Find", "Beaver"),
-        DOUBLE_TAKEN: translate("Find", "Double, take"),
-        DOUBLE_PASSED: translate("Find", "Double, pass"),
+        DOUBLE_TAKEN: double_take_title(is_again=is_again),
+        DOUBLE_PASSED: double_pass_title(is_again=is_again),
     }
     return named.get(name, "")
 

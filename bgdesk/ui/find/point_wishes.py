@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from bgdesk.app.side_by_side import titled
 from bgdesk.library.find.wanted import PointHolds
 from bgdesk.rules.position import POINTS
-from bgdesk.ui.find.small_board import FAR, ROUND, SmallBoard
+from bgdesk.ui.find.small_board import DARK, FAR, LIGHT, ROUND, SmallBoard
 from bgdesk.ui.words.numbers import whole
 
 _OWN_TURN = (None, PointHolds.MADE, PointHolds.BLOT, PointHolds.EMPTY)
@@ -142,7 +142,7 @@ class PointWishes(SmallBoard):
                 self._paint_cross(painter, room.center(), room.width() * 0.3)
             else:
                 count = 2 if wish in _MADE else 1
-                self.paint_stack(painter, room, count, is_own=wish in _OWN, is_low=is_low)
+                self.paint_stack(painter, room, count, LIGHT if wish in _OWN else DARK, is_low=is_low)
         if self.hasFocus():
             painter.setPen(self.palette().color(QPalette.ColorRole.Highlight))
             painter.setBrush(Qt.BrushStyle.NoBrush)

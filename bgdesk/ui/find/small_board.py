@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPolygonF
 from PySide6.QtWidgets import QWidget
@@ -14,11 +16,23 @@ COLUMNS = 13
 BAR_COLUMN = 6
 FAR = 12
 """The last point of the lower half."""
-ROUND, OWN, OTHER = 4.0, "#f1ead9", "#39424e"
+ROUND = 4.0
 _TIP_SHARE, _DARK, _LIGHT = 0.8, 42, 24
 _MOST_SHOWN = 5
 _DIGITS = 0.62
 """Height of the numbers of points, as a share of the width of a point."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckerInk:
+    """The colours of a checker, of its rim and of a number on it."""
+
+    face: str
+    rim: str
+    text: str
+
+
+LIGHT, DARK = CheckerInk("#f1ead9", "#39424e", "#39424e"), CheckerInk("#39424e", "#f1ead9", "#f1ead9")
 
 
 class SmallBoard(QWidget):
@@ -70,12 +84,14 @@ class SmallBoard(QWidget):
         )
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, whole(point))
 
-    def paint_stack(self, painter: QPainter, room: QRectF, count: int, *, is_own: bool, is_low: bool) -> None:
+    def paint_stack(
+        self, painter: QPainter, room: QRectF, count: int, ink: CheckerInk, *, is_low: bool
+    ) -> None:
         """``count`` checkers from the edge inwards; a number where they are many."""
         free = room.height() - room.width() * _DIGITS - 4
         radius = min(room.width() * 0.46, free / (2 * _MOST_SHOWN))
-        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-        painter.setBrush(QColor(OWN if is_own else OTHER))
+        painter.setPen(QColor(ink.rim))
+        painter.setBrush(QColor(ink.face))
         spot = QPointF()
         for number in range(min(count, _MOST_SHOWN)):
             away = 2 + radius * (2 * number + 1)
@@ -85,6 +101,6 @@ class SmallBoard(QWidget):
             font = painter.font()
             font.setPixelSize(max(6, round(radius * 1.3)))
             painter.setFont(font)
-            painter.setPen(QColor(OTHER if is_own else OWN))
+            painter.setPen(QColor(ink.text))
             around = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
             painter.drawText(around, Qt.AlignmentFlag.AlignCenter, whole(count))

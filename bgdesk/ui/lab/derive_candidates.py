@@ -11,7 +11,7 @@ from bgdesk.app.lab.lab_judge import LabAnswer
 from bgdesk.app.messages import message_text
 from bgdesk.app.side_by_side import lines, noted
 from bgdesk.match import flow
-from bgdesk.match.evaluation import CubeDecision, Probabilities
+from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay
 from bgdesk.rules.legal.plays import Play
@@ -19,14 +19,13 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
 from bgdesk.ui.common.candidate_model import CandidateView
 from bgdesk.ui.review.derive_judgement_rows import answer_rows, double_rows, play_rows
+from bgdesk.ui.review.verdict_wording import advice_title
 from bgdesk.ui.words.engines import level_text
 from bgdesk.ui.words.no_double import why_no_double
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import percent
 
 translate = QCoreApplication.translate
-_EQUAL = 0.0005
-"""Equities closer than this make a double optional."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +112,9 @@ def _cube_view(view: CandidatesView, state: MatchState, cube: JudgedCube, source
         rolling = replace(rows[0], name=translate("Lab", "Roll"), mark=None)
         why = why_no_double(state, state.turn)
         return replace(view, rows=(rolling,), chances=chances, source=source, message=why)
-    return replace(view, rows=rows, verdict=cube_verdict(cube.decision), chances=chances, source=source)
+    return replace(
+        view, rows=rows, verdict=advice_title(cube.decision, state), chances=chances, source=source
+    )
 
 
 def _source(answer: LabAnswer) -> str:
@@ -121,29 +122,6 @@ def _source(answer: LabAnswer) -> str:
     if isinstance(judged, JudgedPlay):
         return level_text(judged.candidates[0].level) if judged.candidates else ""
     return level_text(judged.level) if isinstance(judged, JudgedCube) else ""
-
-
-def cube_verdict(decision: CubeDecision) -> str:
-    """What to do with the cube, in the usual words."""
-    take, refuse = decision.double_take.value, decision.double_pass.value
-    gain = min(take, refuse) - decision.no_double.value
-    is_pass = take > refuse
-    if abs(gain) < _EQUAL:
-        #: A cube decision, as the next ones; both may be done
-        return (
-            translate("Lab", "Optional double, pass")
-            if is_pass
-            else translate("Lab", "Optional double, take")
-        )
-    if gain > 0:
-        if decision.should_beaver:
-            return translate("Lab", "Double, beaver")
-        return translate("Lab", "Double, pass") if is_pass else translate("Lab", "Double, take")
-    if is_pass:
-        return translate("Lab", "Too good to double, pass")
-    if decision.should_beaver:
-        return translate("Lab", "No double, beaver")
-    return translate("Lab", "No double, take")
 
 
 def _title(state: MatchState) -> str:

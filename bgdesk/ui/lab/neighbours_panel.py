@@ -204,7 +204,7 @@ class NeighboursPanel(QWidget):
     def _show_detail(self, index: QModelIndex) -> None:
         if 0 <= index.row() < len(self.model.decisions):
             one, view = self.model.decisions[index.row()], self.model.row(index.row())
-            self.board.show_position(one.own, one.other)
+            self.board.show_position(one.own, one.other, one.player)
             self.detail.setText(labels(players(one.match), view.cells[FoundColumn.SCORE]))
 
     def _fit_board(self) -> None:

@@ -24,6 +24,7 @@ from bgdesk.ui.lenses.score_words import (
     whole_action,
     whole_score,
 )
+from bgdesk.ui.words.cube import double_pass_title, double_take_title, no_double_title
 from bgdesk.ui.words.engines import level_text
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import cost, equity
@@ -57,15 +58,19 @@ def derive_score_lens(subject: Subject, answers: Answers, size: int = 0) -> Scor
     """``size`` is how far the grid reaches; 0 leaves it empty."""
     home = score_in(subject)
     letters = _letters(answers, home)
-    made = subject.played
-    cells = {score: _cell(score, one, letters, home, made) for score, one in answers.items()}
+    made, is_again = subject.played, subject.state.cube.owner is not None
+    cells = {
+        score: _cell(score, one, letters, home, made, is_again=is_again) for score, one in answers.items()
+    }
     strip = LensTableView(
         tuple(short_score(score) for score in STRIP),
         ("",),
         (tuple(cells.get(score, _NO_SCORE) for score in STRIP),),
         tuple(whole_score(score) for score in STRIP),
     )
-    return ScoreLensView(strip, _grid(cells, size), _legend(answers, letters), _note(answers, made))
+    return ScoreLensView(
+        strip, _grid(cells, size), _legend(answers, letters, is_again=is_again), _note(answers, made)
+    )
 
 
 def _grid(cells: Mapping[LensScore, LensCellView], size: int) -> LensTableView:
@@ -106,6 +111,8 @@ def _cell(
     letters: Mapping[str, int],
     home: LensScore,
     made: Position | None,
+    *,
+    is_again: bool,
 ) -> LensCellView:
     if not answer.is_decision:
         #: Tip of a cell, below the score
@@ -116,14 +123,14 @@ def _cell(
         waits = translate("Lenses", "Not judged yet.")
         tip = lines(whole_score(score), answer.refusal or waits)
         return LensCellView("·", tip=tip, is_quiet=True, is_here=score == home)
-    number, letter = _shown(answer.judged, letters)
+    number, letter = _shown(answer.judged, letters, is_again=is_again)
     apart = _cost_of(answer.judged, made) if made else margin(answer.judged)
     figure = "" if apart is None else cost(apart)
     return LensCellView(
         letter,
         f"~{figure}" if answer.is_estimate and figure else figure,
         number,
-        _tip(score, answer, made),
+        _tip(score, answer, made, is_again=is_again),
         is_here=score == home,
     )
 
@@ -143,42 +150,39 @@ def _cost_of(judged: Known, made: Position) -> float | None:
     return max(0.0, judged.candidates[0].equity.value - found.equity.value)
 
 
-def _shown(judged: Known, letters: Mapping[str, int]) -> tuple[int, str]:
+def _shown(judged: Known, letters: Mapping[str, int], *, is_again: bool) -> tuple[int, str]:
     if isinstance(judged, JudgedPlay):
         number = letters[judged.candidates[0].written]
         return number, _letter(number)
     action = cube_action(judged.decision)
-    return _ACTIONS.index(action), short_action(action)
+    return _ACTIONS.index(action), short_action(action, is_again=is_again)
 
 
-def _tip(score: LensScore, answer: ScoreAnswer, made: Position | None) -> str:
+def _tip(score: LensScore, answer: ScoreAnswer, made: Position | None, *, is_again: bool) -> str:
     assert answer.judged
     #: Last line of a tip: the engine has not judged this score yet
     estimated = translate("Lenses", "Estimated from the chances at the present score")
-    told = _choices(answer.judged)
+    told = _choices(answer.judged, is_again=is_again)
     found = _made_in(answer.judged, made)
     own = titled(isolated(found.written), equity(found.equity.value)) if found else ""
     more = () if own in told else (own,)
     return lines(whole_score(score), *told, *more, estimated if answer.is_estimate else "")
 
 
-def _choices(judged: Known) -> tuple[str, ...]:
+def _choices(judged: Known, *, is_again: bool) -> tuple[str, ...]:
     if isinstance(judged, JudgedPlay):
         best = [one for one in judged.candidates[:_NAMED] if one.level == judged.candidates[0].level]
         return tuple(titled(isolated(one.written), equity(one.equity.value)) for one in best)
     decision = judged.decision
     return (
-        whole_action(cube_action(decision)),
-        #: One of the choices with the cube
-        titled(translate("Lenses", "No double"), equity(decision.no_double.value)),
-        #: One of the choices with the cube
-        titled(translate("Lenses", "Double, take"), equity(decision.double_take.value)),
-        #: One of the choices with the cube
-        titled(translate("Lenses", "Double, pass"), equity(decision.double_pass.value)),
+        whole_action(cube_action(decision), is_again=is_again),
+        titled(no_double_title(is_again=is_again), equity(decision.no_double.value)),
+        titled(double_take_title(is_again=is_again), equity(decision.double_take.value)),
+        titled(double_pass_title(is_again=is_again), equity(decision.double_pass.value)),
     )
 
 
-def _legend(answers: Answers, letters: Mapping[str, int]) -> tuple[LegendView, ...]:
+def _legend(answers: Answers, letters: Mapping[str, int], *, is_again: bool) -> tuple[LegendView, ...]:
     if letters:
         return tuple(
             LegendView(number, _letter(number), isolated(written)) for written, number in letters.items()
@@ -187,7 +191,11 @@ def _legend(answers: Answers, letters: Mapping[str, int]) -> tuple[LegendView, .
         cube_action(one.judged.decision) for one in answers.values() if isinstance(one.judged, JudgedCube)
     }
     return tuple(
-        LegendView(_ACTIONS.index(action), short_action(action), whole_action(action))
+        LegendView(
+            _ACTIONS.index(action),
+            short_action(action, is_again=is_again),
+            whole_action(action, is_again=is_again),
+        )
         for action in _ACTIONS
         if action in found
     )

@@ -12,6 +12,7 @@ from bgdesk.analysis.lenses.lens_score import (
     LensScore,
 )
 from bgdesk.analysis.lenses.score_lens import CubeAction
+from bgdesk.ui.words.cube import double_pass_title, double_take_title, no_double_title, too_good_title
 from bgdesk.ui.words.numbers import whole
 
 translate = QCoreApplication.translate
@@ -79,8 +80,18 @@ def axis_tip(away: int, *, is_crawford: bool, is_own: bool) -> str:
     return translate("Lenses", "The opponent is {away}-away").format(away=whole(away))
 
 
-def short_action(action: CubeAction) -> str:
-    """What is right with the cube, in a narrow cell."""
+def short_action(action: CubeAction, *, is_again: bool) -> str:
+    """What is right with the cube, in a narrow cell; ``is_again``: for the player who owns it."""
+    if is_again:
+        return {
+            #: In a narrow cell: no redouble; a standard abbreviation
+            CubeAction.NO_DOUBLE: translate("Lenses", "NR"),
+            #: In a narrow cell: redouble and take; a standard abbreviation
+            CubeAction.DOUBLE_TAKE: translate("Lenses", "R/T"),
+            #: In a narrow cell: redouble and pass; a standard abbreviation
+            CubeAction.DOUBLE_PASS: translate("Lenses", "R/P"),
+            CubeAction.TOO_GOOD: translate("Lenses", "TG"),
+        }[action]
     return {
         #: In a narrow cell: no double; a standard abbreviation
         CubeAction.NO_DOUBLE: translate("Lenses", "ND"),
@@ -93,15 +104,12 @@ def short_action(action: CubeAction) -> str:
     }[action]
 
 
-def whole_action(action: CubeAction) -> str:
+def whole_action(action: CubeAction, *, is_again: bool) -> str:
     """The same in full."""
-    return {
-        #: What is right with the cube
-        CubeAction.NO_DOUBLE: translate("Lenses", "No double"),
-        #: What is right with the cube
-        CubeAction.DOUBLE_TAKE: translate("Lenses", "Double, take"),
-        #: What is right with the cube
-        CubeAction.DOUBLE_PASS: translate("Lenses", "Double, pass"),
-        #: What is right with the cube: playing on for a gammon
-        CubeAction.TOO_GOOD: translate("Lenses", "Too good to double"),
-    }[action]
+    titles = {
+        CubeAction.NO_DOUBLE: no_double_title,
+        CubeAction.DOUBLE_TAKE: double_take_title,
+        CubeAction.DOUBLE_PASS: double_pass_title,
+        CubeAction.TOO_GOOD: too_good_title,
+    }
+    return titles[action](is_again=is_again)

@@ -75,7 +75,6 @@ class ActionBar(QWidget):
     def _new_button(self, width: int) -> BarButton:
         button = BarButton(width)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        _keep_place(button, keeps=True)
         self._group.addButton(button)
         return button
 

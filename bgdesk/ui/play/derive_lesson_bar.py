@@ -11,7 +11,7 @@ from bgdesk.app.table.taking_back import may_undo
 from bgdesk.match import flow
 from bgdesk.match.state import Phase
 from bgdesk.ui.play.derive_bars import ActionBarView, ButtonView
-from bgdesk.ui.words.cube import raise_title
+from bgdesk.ui.words.cube import double_title, no_double_title, raise_title
 
 translate = QCoreApplication.translate
 
@@ -48,10 +48,9 @@ def _decisions(table: Table, wishes: AutomationWishes) -> tuple[tuple[ButtonView
             answers.append(ButtonView(ActionId.BEAVER, raise_title(state.cube_offer.raises + 1)))
         return (skip, show, *answers), ButtonView(ActionId.TAKE, translate("Bars", "Take"))
     if state.phase is Phase.TO_ROLL:
-        text = translate("Bars", "Redouble") if state.cube.owner else translate("Bars", "Double")
-        #: Button: leave the cube where it is, and roll
-        no_double = ButtonView(ActionId.ROLL, translate("Bars", "No double"))
-        return (skip, show, ButtonView(ActionId.DOUBLE, text)), no_double
+        is_again = state.cube.owner is not None
+        no_double = ButtonView(ActionId.ROLL, no_double_title(is_again=is_again))
+        return (skip, show, ButtonView(ActionId.DOUBLE, double_title(is_again=is_again))), no_double
     is_complete = table.entry is not None and table.entry.is_complete
     undo = ButtonView(ActionId.UNDO, translate("Bars", "Undo"), may_undo(table, wishes))
     return (skip, show, undo), ButtonView(ActionId.DONE, translate("Bars", "Done"), is_complete)

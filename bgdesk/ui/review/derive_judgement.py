@@ -236,10 +236,6 @@ def _play_view(view: JudgementView, record: MatchRecord, judged: JudgedMatch, st
     rows, verdict = play_rows(play, record.states[state]), ""
     if play.played is not None and state in judged.errors:
         verdict = play_verdict(judged.errors[state], judged.loss(state), rows[0].name)
-    elif isinstance(event := record.events[state], PlayedIllegally):
-        #: Sentence. {play} is a play as it was written, as in 13/7 8/7
-        illegal = QCoreApplication.translate("Judgement", "{play} was not legal; it is not counted.")
-        verdict = illegal.format(play=isolated(event.written))
     return replace(
         view, rows=rows, verdict=verdict, aside=_luck(record, judged, state - 1), source=judged.source(play)
     )

@@ -18,6 +18,7 @@ from bgdesk.app.review.review import ReviewSession
 from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
 from bgdesk.match.state_ids import state_id, usual_kind
+from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.matches.match_columns import MatchWords
 from bgdesk.ui.play.looking_back import History
@@ -45,6 +46,7 @@ class DecisionFinding(QObject):
         matches: StoredMatches,
         dialogs: MatchDialogs,
         own_name: Callable[[], str],
+        board: BoardWidget,
         actions: Mapping[ActionId, QAction],
         window: QWidget,
     ) -> None:
@@ -55,6 +57,7 @@ class DecisionFinding(QObject):
         self._matches = matches
         self._dialogs = dialogs
         self._own_name = own_name
+        self._board = board
         self._window = window
         self._place: FindPlace | None = None
         self._dialog: FindDialog | None = None
@@ -82,6 +85,7 @@ class DecisionFinding(QObject):
 
         words = MatchWords(self._own_name())
         dialog = FindDialog(words, self._place, has_matches=has_matches, parent=self._window)
+        dialog.detail.board.wear(self._board.board_scene.theme)
         dialog.question_asked.connect(self._asked)
         dialog.more_wanted.connect(self.search.go_on)
         dialog.chosen.connect(self.look_at)

@@ -104,6 +104,7 @@ class FileOpening(QObject):
     @Slot(object)
     def open_paths(self, paths: Sequence[Path]) -> None:
         """Look at what is in these files and folders."""
+        self._folder.remember(paths)
         self._opening.open_paths(paths)
 
     def open_given(self, given: str) -> None:

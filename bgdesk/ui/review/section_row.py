@@ -27,7 +27,7 @@ class SectionRow(QWidget):
 
     def add_section(self, section: QWidget, title: str, *, is_first: bool) -> None:
         """One more, which is called ``title``."""
-        button = self.buttons[section] = QPushButton(title)
+        button = self.buttons[section] = QPushButton(title, self)
         button.setProperty("role", "link")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setAccessibleName(title)

@@ -60,6 +60,36 @@ _AGAIN: Mapping[CubeAdvice, str] = MappingProxyType(
     }
 )
 
+_TITLES: Mapping[CubeAdvice, str] = MappingProxyType(
+    {
+        #: Line: what both players should do with the cube, as the next ones; standard terms
+        CubeAdvice.NO_DOUBLE_TAKE: QT_TRANSLATE_NOOP("Verdict", "No double, take"),
+        CubeAdvice.NO_DOUBLE_BEAVER: QT_TRANSLATE_NOOP("Verdict", "No double, beaver"),
+        CubeAdvice.OPTIONAL_TAKE: QT_TRANSLATE_NOOP("Verdict", "Optional double, take"),
+        CubeAdvice.OPTIONAL_PASS: QT_TRANSLATE_NOOP("Verdict", "Optional double, pass"),
+        CubeAdvice.DOUBLE_TAKE: QT_TRANSLATE_NOOP("Verdict", "Double, take"),
+        CubeAdvice.DOUBLE_BEAVER: QT_TRANSLATE_NOOP("Verdict", "Double, beaver"),
+        CubeAdvice.DOUBLE_PASS: QT_TRANSLATE_NOOP("Verdict", "Double, pass"),
+        CubeAdvice.TOO_GOOD_TAKE: QT_TRANSLATE_NOOP("Verdict", "Too good to double, take"),
+        CubeAdvice.TOO_GOOD_PASS: QT_TRANSLATE_NOOP("Verdict", "Too good to double, pass"),
+    }
+)
+
+_TITLES_AGAIN: Mapping[CubeAdvice, str] = MappingProxyType(
+    {
+        #: The same for a player who owns the cube, as the next ones
+        CubeAdvice.NO_DOUBLE_TAKE: QT_TRANSLATE_NOOP("Verdict", "No redouble, take"),
+        CubeAdvice.NO_DOUBLE_BEAVER: QT_TRANSLATE_NOOP("Verdict", "No redouble, beaver"),
+        CubeAdvice.OPTIONAL_TAKE: QT_TRANSLATE_NOOP("Verdict", "Optional redouble, take"),
+        CubeAdvice.OPTIONAL_PASS: QT_TRANSLATE_NOOP("Verdict", "Optional redouble, pass"),
+        CubeAdvice.DOUBLE_TAKE: QT_TRANSLATE_NOOP("Verdict", "Redouble, take"),
+        CubeAdvice.DOUBLE_BEAVER: QT_TRANSLATE_NOOP("Verdict", "Redouble, beaver"),
+        CubeAdvice.DOUBLE_PASS: QT_TRANSLATE_NOOP("Verdict", "Redouble, pass"),
+        CubeAdvice.TOO_GOOD_TAKE: QT_TRANSLATE_NOOP("Verdict", "Too good to redouble, take"),
+        CubeAdvice.TOO_GOOD_PASS: QT_TRANSLATE_NOOP("Verdict", "Too good to redouble, pass"),
+    }
+)
+
 
 def loss_text(error: float, chance: float | None) -> str:
     """What a decision gave away: equity, and in a match the ``chance`` to win it."""
@@ -97,9 +127,18 @@ def double_verdict(kind: Kind, error: float, loss: str, decision: CubeDecision, 
 
 def advice_text(decision: CubeDecision, before: MatchState) -> str:
     """What is right with the cube for both players; ``decision`` is in normalised equity."""
+    return translate("Verdict", (_AGAIN if before.cube.owner else _ADVICE)[_advice(decision, before)])
+
+
+def advice_title(decision: CubeDecision, before: MatchState) -> str:
+    """The same as a line of its own."""
+    titles = _TITLES_AGAIN if before.cube.owner else _TITLES
+    return translate("Verdict", titles[_advice(decision, before)])
+
+
+def _advice(decision: CubeDecision, before: MatchState) -> CubeAdvice:
     outcomes = CubeOutcomes(decision.double_take.value, decision.double_pass.value)
-    found = cube_advice(decision.no_double.value, outcomes, raises_left(before))
-    return translate("Verdict", (_AGAIN if before.cube.owner else _ADVICE)[found])
+    return cube_advice(decision.no_double.value, outcomes, raises_left(before))
 
 
 def answer_verdict(kind: Kind, error: float, loss: str, decision: CubeDecision, before: MatchState) -> str:

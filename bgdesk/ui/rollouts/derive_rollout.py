@@ -19,6 +19,7 @@ from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay, Rollout
 from bgdesk.rules.position import Position
 from bgdesk.ui.words.counted import Counted, about_left
+from bgdesk.ui.words.cube import double_pass_title, double_take_title, no_double_title
 from bgdesk.ui.words.equities import equity_text, normalised
 from bgdesk.ui.words.events import no_play_text
 from bgdesk.ui.words.notation import isolated
@@ -115,11 +116,11 @@ def cube_rows(
         return ()
     decision, rollouts = judged.decision, (*judged.rollouts, None)[:2]
     chances = _cube_chances(judged, state, figures)
-    translate = QCoreApplication.translate
+    is_again = state.cube.owner is not None
     names = (
-        translate("Judgement", "No double"),
-        translate("Judgement", "Double, take"),
-        translate("Judgement", "Double, pass"),
+        no_double_title(is_again=is_again),
+        double_take_title(is_again=is_again),
+        double_pass_title(is_again=is_again),
     )
     equities = (decision.no_double, decision.double_take, decision.double_pass)
     rows = (

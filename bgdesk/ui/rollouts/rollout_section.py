@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QGridLayout,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -152,10 +151,9 @@ class RolloutSection(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.setSpacing(4)
-        head = QHBoxLayout()
-        head.addWidget(self._heading, 1)
-        head.addWidget(self.more)
-        column.addLayout(head)
+        head = FlowBox()
+        head.add(self._heading, *self.buttons.values(), self.more)
+        column.addWidget(head)
         self._titles = self._new_titles()
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(1)
@@ -165,11 +163,7 @@ class RolloutSection(QWidget):
         column.addWidget(self._status)
         column.addWidget(self._bar)
         column.addWidget(self._elsewhere)
-        row = FlowBox()
-        row.add(*self.buttons.values())
-        column.addWidget(row)
         column.addWidget(self.options)
-        self._buttons_row = row
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(self.tr("Progress of the rollout"))
         self.more.setCheckable(True)
@@ -248,5 +242,3 @@ class RolloutSection(QWidget):
         left = [one for control, one in self.buttons.items() if control in controls]
         if had_focus and left and not any(one.hasFocus() for one in left):
             left[0].setFocus()
-        self._buttons_row.setVisible(bool(left))
-        self._buttons_row.updateGeometry()

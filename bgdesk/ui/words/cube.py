@@ -60,6 +60,15 @@ def double_title(*, is_again: bool) -> str:
     return translate("Cube", "Redouble") if is_again else translate("Cube", "Double")
 
 
+def too_good_title(*, is_again: bool) -> str:
+    """That the player plays on for a gammon."""
+    if is_again:
+        #: What is right with the cube for the player who owns it: playing on for a gammon
+        return translate("Cube", "Too good to redouble")
+    #: What is right with the cube: playing on for a gammon
+    return translate("Cube", "Too good to double")
+
+
 def doubled_text(name: str, value: int) -> str:
     """That the player called ``name`` doubled."""
     #: Sentence. {value} is the number on the doubling cube

@@ -7,7 +7,9 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
+from bgdesk.library.backups import backups
 from bgdesk.library.library import Library
+from bgdesk.library.opening import open_library
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Study
 from tests.library.test_catalogue import forget_figures
@@ -41,3 +43,27 @@ def test_it_stops_when_the_window_closes(qtbot: QtBot, tmp_path: Path) -> None:
         upkeep.start()
         upkeep.close()
         upkeep.close()
+
+
+def test_the_library_is_copied_once_a_day_and_damage_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "library.sqlite"
+    with Library(file) as library:
+        upkeep = LibraryUpkeep(library)
+        with qtbot.waitSignal(upkeep.ended):
+            upkeep.start()
+        (copy,) = backups(file)
+        copy.unlink()
+        upkeep.close()
+    content = bytearray(file.read_bytes())
+    content[5 * 4096 : 6 * 4096] = b"\xff" * 4096
+    file.write_bytes(content)
+    with Library(file) as library:
+        upkeep = LibraryUpkeep(library)
+        with qtbot.waitSignal(upkeep.failed) as told:
+            upkeep.start()
+        assert "start it again" in told.args[0]
+        assert backups(file) == ()
+        upkeep.close()
+    opened = open_library(tmp_path)
+    opened.library.close()
+    assert opened.told

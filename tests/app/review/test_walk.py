@@ -23,9 +23,10 @@ from bgdesk.app.review.walk import (
     worst_left,
 )
 from bgdesk.match.events import GameStarted, OpeningRolled, Played
-from bgdesk.match.options import match_options
+from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
+from tests.analysis.matches import random_match
 from tests.match.autoplay import whole_match
 from tests.match.driving import some_play
 from tests.random_play import a_header
@@ -74,7 +75,7 @@ def test_every_game_begins_with_its_first_decision(ground: Ground) -> None:
 
 
 def test_what_is_still_to_be_decided_is_a_stop() -> None:
-    record = MatchRecord(a_header(match_options(1)), (GameStarted(1), OpeningRolled(3, 1)))
+    record = MatchRecord(a_header(match_options(3)), (GameStarted(1), OpeningRolled(3, 1)))
     assert walk_through(ground_of(record), (), 0.02).choices == (2,)
     play = some_play(record.state)
     assert isinstance(play, Played)
@@ -120,3 +121,18 @@ def test_ways_from_a_place(
     assert (previous_of(places, at), next_of(places, at), passed(places, at)) == (before, behind, so_far)
     assert next_error(places, at) == error
     assert next_error((), at) is None
+
+
+def test_to_roll_again_is_nothing_to_decide() -> None:
+    whole = random_match(3, MatchOptions("russian", 5))
+    again = next(number for number, state in enumerate(whole.states) if state.is_extra_roll)
+    record = MatchRecord(whole.header, whole.entries[:again])
+    assert record.state.is_extra_roll
+    assert again not in walk_through(ground_of(record), (), 0.02).choices
+
+
+def test_before_a_roll_there_is_something_to_decide_where_a_double_is_allowed() -> None:
+    for length, is_open in ((3, True), (1, False)):
+        record = MatchRecord(a_header(match_options(length)), (GameStarted(1), OpeningRolled(3, 1)))
+        record = record.append(some_play(record.state))
+        assert ground_of(record).is_open is is_open

@@ -38,3 +38,12 @@ def test_then_it_begins_where_the_last_one_ended(qtbot: QtBot, state: QSettings,
         dialog.filesSelected.emit([str(used / "a.mat"), str(used / "b.mat")])
     used.rmdir()
     assert folder.path != used
+
+
+def test_what_was_opened_without_a_dialog_counts_too(state: QSettings, tmp_path: Path) -> None:
+    (tmp_path / "club").mkdir()
+    folder = LastFolder(state)
+    folder.remember([tmp_path / "match.sgf"])
+    assert folder.path == tmp_path
+    folder.remember([tmp_path / "club", tmp_path / "match.sgf"])
+    assert folder.path == tmp_path / "club"

@@ -24,7 +24,7 @@ from bgdesk.rules.table_state import Offer
 from bgdesk.ui.board.view import point_spot
 from bgdesk.ui.common.candidate_model import NAME
 from bgdesk.ui.lab.candidates_panel import CandidatesPanel
-from bgdesk.ui.lab.derive_candidates import cube_verdict, derive_candidates
+from bgdesk.ui.lab.derive_candidates import derive_candidates
 from bgdesk.ui.lenses.score_page import ScorePage
 from tests.folders import FILES
 from tests.ui.conftest import OpenDesk
@@ -54,7 +54,7 @@ def decision(no_double: float, take: float, *, beaver: bool = False) -> CubeDeci
 @pytest.mark.parametrize(
     ("found", "words"),
     [
-        (decision(0.1, -0.2), "No double, take"),
+        (decision(0.1, 0.05), "No double, take"),
         (decision(0.5, 0.7), "Double, take"),
         (decision(0.8, 1.3), "Double, pass"),
         (decision(1.1, 1.3), "Too good to double, pass"),
@@ -64,7 +64,13 @@ def decision(no_double: float, take: float, *, beaver: bool = False) -> CubeDeci
     ],
 )
 def test_a_cube_decision_has_the_usual_words(found: CubeDecision, words: str) -> None:
-    assert cube_verdict(found) == words
+    again = words.replace("double", "redouble").replace("Double", "Redouble")
+    for cube, expected in ((Cube(), words), (Cube(2, WHITE), again)):
+        state = state_of_setup(with_cube(new_setup(), cube))
+        assert state
+        question = CubeQuestion(0, situation_of(state), was_offered=True)
+        view = derive_candidates(state, LabAnswer(question, "two-pass", JudgedCube(0, found, "3ply")))
+        assert view.verdict == expected
 
 
 def test_who_may_not_double_sees_what_the_position_is_worth_and_no_more() -> None:

@@ -15,6 +15,7 @@ from bgdesk.analysis.lenses.lens_score import (
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Candidate, JudgedCube, JudgedPlay
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
@@ -76,6 +77,20 @@ def test_every_action_with_the_cube_has_its_letters_and_its_distance_to_the_next
     assert [cell.note for cell in cells] == ["0.100", "0.200", "0.020", "0.200", "0.100"]
     assert [one.letter for one in view.legend] == ["ND", "D/T", "D/P", "TG"]
     assert "3-away against 4-away" in cells[3].tip
+
+
+def test_the_owner_of_the_cube_redoubles() -> None:
+    owned = replace(CUBE, state=replace(STATE, cube=Cube(2, Player.WHITE)))
+    answers = {STRIP[0]: ScoreAnswer(cube(0.5, 0.8)), STRIP[1]: ScoreAnswer(cube(1.1, 1.4))}
+    view = derive_score_lens(owned, answers)
+    told = [(one.letter, one.text) for one in view.legend]
+    assert told == [("R/T", "Redouble, take"), ("TG", "Too good to redouble")]
+    assert view.strip.cells[0][0].tip.splitlines()[1:] == [
+        "Redouble, take",
+        "No redouble: +0.500",
+        "Redouble, take: +0.800",
+        "Redouble, pass: +1.000",
+    ]
 
 
 def test_what_is_not_there_says_why() -> None:

@@ -128,15 +128,6 @@ def test_a_play_that_is_not_among_the_choices_is_not_called_right(record: MatchR
     assert derive_judgement(record, judged, first(record, Played)).verdict == ""
 
 
-def test_a_play_against_the_rules_is_said_to_be_one(record: MatchRecord) -> None:
-    at = first(record, Played)
-    wrong = PlayedIllegally(record.states[at].turn or Player.WHITE, "13/8", record.states[at].position)
-    illegal = MatchRecord(record.header, (*record.events[:at], wrong))
-    view = derive_judgement(illegal, judged_play(record, equity(0.1), equity(0.0), played=None), at)
-    assert "13/8" in view.verdict
-    assert view.verdict.endswith("was not legal; it is not counted.")
-
-
 def test_a_mark_gives_the_verdict(record: MatchRecord) -> None:
     number = first(record, Played)
     judged = judged_play(record, equity(0.1))

@@ -18,6 +18,7 @@ from bgdesk.formats.registry import write_study
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Comment, Study
 from bgdesk.rules.player import Player
+from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
 from bgdesk.ui.matches.found_dialog import FoundDialog
 from tests.match.autoplay import whole_match
@@ -61,6 +62,7 @@ def test_files_can_be_dropped(open_desk: OpenDesk, file: Path) -> None:
     player = begun(open_desk)
     dropped_paths(player, file)
     assert opened(player).table.record.header.options.length == 3
+    assert LastFolder(player.desk.wiring._window_state).path == file.parent, "where the next dialog begins"
 
 
 def test_a_folder_can_be_dropped(open_desk: OpenDesk, file: Path) -> None:

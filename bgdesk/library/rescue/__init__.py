@@ -1,0 +1,1 @@
+"""What can be had from a library that SQLite does not read any more."""
