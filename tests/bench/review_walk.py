@@ -34,7 +34,7 @@ from tests.match.autoplay import whole_match
 
 KEY_TARGET_MS, OPEN_TARGET_MS = 16.0, 300.0
 DECISIONS = 800
-LENGTHS = (45, 65)
+LENGTHS = (45, 90)
 PRESSES = 300
 KEYS = (Qt.Key.Key_Right,) * 6 + (Qt.Key.Key_N, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Space)
 

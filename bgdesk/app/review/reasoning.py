@@ -65,7 +65,7 @@ class Reasoning(QObject):
         self._task.done.connect(self._done)
         self._task.failed.connect(self._ended)
         self._task.cancelled.connect(self._ended)
-        self._task.start()
+        self._task.start_behind()
 
     @Slot(object)
     def _done(self, found: Explanation) -> None:

@@ -44,6 +44,7 @@ class ReviewFigures(QObject):
         super().__init__(parent)
         self._session = session
         self._task: BackgroundTask[ReviewSums] | None = None
+        self._asked: tuple[MatchRecord, Layers | None] | None = None
         self._is_stale = False
         self._known: ReviewSums | None = None
         session.opened.connect(self._opened)
@@ -62,11 +63,16 @@ class ReviewFigures(QObject):
 
     @Slot()
     def _follow(self) -> None:
+        """What was weighed since changes nothing here as long as the analyses are the same."""
         shelved = self._session.shelved
+        asked = (shelved.study.record, self._session.layers) if shelved else None
+        if asked is None or asked == self._asked:
+            return
         if self._task:
             self._is_stale = True
-        elif shelved:
-            self._start(shelved.study.record, self._session.layers)
+        else:
+            self._asked = asked
+            self._start(*asked)
 
     def _start(self, record: MatchRecord, layers: Layers | None) -> None:
         fault = self.tr(
@@ -76,10 +82,11 @@ class ReviewFigures(QObject):
         self._task = BackgroundTask(lambda _: figures(record, layers), (), self, fault=fault)
         self._task.done.connect(self._worked_out)
         self._task.failed.connect(self._failed)
-        self._task.start()
+        self._task.start_behind()
 
     def _stop(self) -> None:
         self._is_stale = False
+        self._asked = None
         if self._task:
             self._task.cancel()
             self._task = None
@@ -93,7 +100,7 @@ class ReviewFigures(QObject):
 
     @Slot(str)
     def _failed(self, sentence: str) -> None:
-        self._task = None
+        self._task = self._asked = None
         self.failed.emit(sentence)
         self._go_on()
 

@@ -99,7 +99,7 @@ class Weighing(QObject):
         self._task = BackgroundTask(lambda _: scales.weigh(), (), self, fault=fault)
         self._task.done.connect(self._done)
         self._task.failed.connect(self._failed)
-        self._task.start()
+        self._task.start_behind()
 
     @Slot(object)
     def _done(self, found: Weighed | None) -> None:

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 
 from bgdesk.app.messages import message_text
 from bgdesk.app.workers.job import Job
@@ -17,6 +17,8 @@ from bgdesk.library.problems import JournalError
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
+
+_PAINTED_AFTER_MS = 40
 
 
 class TaskProgress(CancelToken):
@@ -95,6 +97,15 @@ class BackgroundTask(Job, Generic[T]):
         except RuntimeError:
             _log.exception("no thread for a task")
             self._voice.report(Err(self._fault))
+
+    def start_behind(self) -> None:
+        """Begin once what is to be seen now was painted: until then its thread would only hold that up."""
+        QTimer.singleShot(_PAINTED_AFTER_MS, self, self._start_late)
+
+    @Slot()
+    def _start_late(self) -> None:
+        if not self.has_ended:
+            self.start()
 
     @property
     def is_running(self) -> bool:

@@ -15,6 +15,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, POINTS, Position
 from bgdesk.rules.variants import RULESETS, Ruleset
 
+ENGINE = "bgsage"
 MAX_AWAY = 25
 """The engine's match equity table ends here; from farther away it sees what `terms_of` makes of it."""
 LARGEST_CUBE = 32
@@ -44,7 +45,7 @@ def engine_name() -> str:
     """Name and version of the engine that is installed, which is not loaded for it."""
     from importlib.metadata import version  # slow to load, and the window needs what else is in here
 
-    return f"bgsage {version('bgsage')}"
+    return f"{ENGINE} {version(ENGINE)}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ class ScoreAsking(QObject):
         task = BackgroundTask(lambda _: _estimates(subject, known, scores), (), self)
         self._estimating = task
         task.done.connect(self._estimated)
-        task.start()
+        task.start_behind()
 
     @Slot(object)
     def _estimated(self, found: Mapping[LensScore, Known]) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from operator import is_not
+
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.review.review import ReviewSession
-from bgdesk.app.review.review_figures import ReviewFigures
+from bgdesk.app.review.review_figures import ReviewFigures, ReviewSums
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
@@ -33,6 +36,7 @@ class CourseShown(QObject):
         self._page = page
         self._bottom = page.table_view.board.bottom
         self._is_veiled = False
+        self._derived: tuple[ReviewSums, tuple[Verdict, ...], Player] | None = None
         self.strip = MatchStrip()
         self.strip.hide()
         page.add_strip(self)
@@ -90,8 +94,10 @@ class CourseShown(QObject):
         self.strip.set_veiled(is_veiled=self._is_veiled)
         if known is None:
             return
-        view = derive_strip(known.record, known.decided, known.course, self._session.verdicts, self._bottom)
-        self.strip.set_view(view)
+        derived = known, self._session.verdicts, self._bottom
+        if self._derived is None or any(map(is_not, derived, self._derived)):
+            self._derived = derived
+            self.strip.set_view(derive_strip(known.record, known.decided, known.course, *derived[1:]))
         self._show_place()
 
     @Slot()

@@ -13,7 +13,7 @@ from bgdesk.analysis.judges import levels_for
 from bgdesk.analysis.layers import Judged, depth
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.app.review.review import ReviewSession
-from bgdesk.engine.sage.encoding import engine_name
+from bgdesk.engine.sage.encoding import ENGINE
 from bgdesk.match.study import JudgedPlay
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.review.derive_judgement import JudgedMatch
@@ -33,8 +33,7 @@ class _Asked:
 
 def next_level(before: float) -> str | None:
     """The first level that looks deeper than ``before``, in plies; ``None`` beyond the deepest."""
-    own = engine_name()
-    return next((one for one in _LADDER if depth(own, LEVELS[one].plays[-1].level) > before), None)
+    return next((one for one in _LADDER if depth(ENGINE, LEVELS[one].plays[-1].level) > before), None)
 
 
 def depth_at(judged: JudgedMatch, event: int) -> float | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -17,7 +17,7 @@ from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.common.candidate_model import CandidateView
-from bgdesk.ui.moves.derive_move_rows import extend_rows
+from bgdesk.ui.moves.derive_move_rows import MoveRow, extend_rows
 from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
 from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.words.cube import no_double_title, raise_title
@@ -71,10 +71,13 @@ def derive_decisions(
     ]
     worst = islice(sorted(wrong, key=lambda one: (-one.cost, one.decision.event)), most)
     judged = JudgedMatch(review.analysis, {})
-    return tuple(_view(record, judged, one, is_named=len(players) > 1) for one in worst)
+    rows = extend_rows((), record, 0) if wrong and record.state.game_number == 1 else ()
+    return tuple(_view(record, rows, judged, one, is_named=len(players) > 1) for one in worst)
 
 
-def _view(record: MatchRecord, judged: JudgedMatch, found: Verdict, *, is_named: bool) -> DecisionView:
+def _view(
+    record: MatchRecord, moves: Sequence[MoveRow], judged: JudgedMatch, found: Verdict, *, is_named: bool
+) -> DecisionView:
     decision = found.decision
     rows = derive_judgement(record, judged, decision.event).rows
     name = record.header.seats.of(decision.player).name if is_named else ""
@@ -83,7 +86,7 @@ def _view(record: MatchRecord, judged: JudgedMatch, found: Verdict, *, is_named:
         decision.event,
         mark_of(found.error),
         labels(name, _title(decision, rows)),
-        _place(record, decision),
+        _place(record, moves, decision),
         _best(rows),
         signed(-found.cost, 2) if is_money else percent(-found.cost),
         _cost_tip(is_money=is_money),
@@ -128,12 +131,12 @@ def _best(rows: tuple[CandidateView, ...]) -> str:
     return translate("Result", "Best: {choice}").format(choice=found)
 
 
-def _place(record: MatchRecord, decision: Decision) -> str:
-    """Where it was, as far as that tells anything."""
+def _place(record: MatchRecord, moves: Sequence[MoveRow], decision: Decision) -> str:
+    """Where it was, as far as that tells anything; ``moves`` are the rows of a match of one game."""
     state, options = decision.state, record.header.options
     if record.state.game_number == 1:
         #: Where in a game a decision was made; {number} counts the moves
-        return translate("Result", "move {number}").format(number=_move(record, decision))
+        return translate("Result", "move {number}").format(number=_move(moves, decision))
     if options.is_money:
         #: Where in a session a decision was made
         return translate("Result", "game {number}").format(number=decision.game)
@@ -144,10 +147,10 @@ def _place(record: MatchRecord, decision: Decision) -> str:
     return text.format(number=decision.game, score=isolated(f"{own}-{other}"))
 
 
-def _move(record: MatchRecord, decision: Decision) -> int:
+def _move(moves: Sequence[MoveRow], decision: Decision) -> int:
     """The number that the list of moves has there."""
     number = 0
-    for row in extend_rows((), record, 0):
+    for row in moves:
         if row.first_event > decision.event:
             break
         number = row.number or number

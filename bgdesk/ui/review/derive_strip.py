@@ -85,7 +85,7 @@ def derive_strip(
     """Seen by ``bottom``, whose chances are the line."""
     seats = record.header.seats
     told = [point for point in course if point.moment is not CourseMoment.ROLL]
-    marks = (_mark(one, seats.of(one.decision.player).name) for one in verdicts)
+    wrong = (one for one in verdicts if DEFAULT_THRESHOLDS.grade(one.error) is not Grade.NONE)
     return StripView(
         last=len(record.events),
         name=seats.of(bottom).name,
@@ -96,7 +96,7 @@ def derive_strip(
             if isinstance(event, GameStarted)
         ),
         points=tuple((one.event, one.white if bottom is Player.WHITE else 1 - one.white) for one in told),
-        marks=tuple(mark for mark in marks if mark.grade is not Grade.NONE),
+        marks=tuple(_mark(one, seats.of(one.decision.player).name) for one in wrong),
         stops=tuple(dict.fromkeys(one.event for one in decided)),
         is_judged=any(one.moment is CourseMoment.DECISION for one in told),
     )

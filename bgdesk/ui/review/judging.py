@@ -33,6 +33,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Analysis
 from bgdesk.rules.player import Player
+from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, AnalyseDialog, AnalysisWish
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
@@ -165,19 +166,19 @@ class Judging(QObject):
         self._panel.set_summary(*self._summary(sources.note))
         errors = {one.decision.event: one.error for one in verdicts}
         self._judged = None
+        marks = marks_of(verdicts)
         if weighed:
             layers = weighed.layers
             is_money = weighed.record.header.options.is_money
             costs = {} if is_money else {one.decision.event: one.cost for one in verdicts}
-            self._judged = JudgedMatch(layers.shown, marks_of(verdicts), errors, costs, layers.lifted)
-        self._mark_moves()
+            self._judged = JudgedMatch(layers.shown, marks, errors, costs, layers.lifted)
+        self._mark_moves(marks if weighed is review.weighed else marks_of(review.verdicts))
         self._show()
 
-    def _mark_moves(self) -> None:
+    def _mark_moves(self, marks: Mapping[int, MoveMark]) -> None:
         """Those of the match that is looked at, also while something is tried out beside it."""
-        verdicts = self._review.verdicts
-        self._moves.set_undoubled(undoubled(verdicts))
-        self._moves.set_marks(marks_of(verdicts))
+        self._moves.set_undoubled(undoubled(self._review.verdicts))
+        self._moves.set_marks(marks)
 
     @property
     def _weighed(self) -> Weighed | None:

@@ -128,7 +128,7 @@ class Walking(QObject):
             self._ground = ground = ground_of(self._record)
             self._survey = BackgroundTask(lambda _: forced_plays(ground), (), self)
             self._survey.done.connect(self._surveyed)
-            self._survey.start()
+            self._survey.start_behind()
         self._walk_anew()
 
     def _stop_survey(self) -> None:

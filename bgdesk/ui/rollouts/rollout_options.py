@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QSpinBox, QVBoxLayout, QWidget
 
 from bgdesk.app.settings import table as settings_table
@@ -42,6 +43,7 @@ class RolloutOptions(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._wanted: tuple[ChoiceToRoll, ...] = ()
         self._shown: tuple[ChoiceToRoll, ...] = ()
         self.boxes: list[QCheckBox] = []
         self.editors: dict[str, SettingEditor] = {}
@@ -99,17 +101,26 @@ class RolloutOptions(QWidget):
             editor.set_value(self._settings.value(editor.setting))
 
     def set_choices(self, choices: Sequence[ChoiceToRoll]) -> None:
-        """Offer ``choices``; none where there is nothing to choose among."""
-        if tuple(choices) == self._shown:
+        """Offer ``choices``, as soon as this is seen; none where there is nothing to choose among."""
+        self._wanted = tuple(choices)
+        if self.isVisible():
+            self._offer()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._offer()
+
+    def _offer(self) -> None:
+        if self._wanted == self._shown:
             return
-        self._shown = tuple(choices)
+        self._shown = self._wanted
         for box in self.boxes:
             box.hide()
             box.deleteLater()
-        self.boxes = [self._box(one) for one in choices]
+        self.boxes = [self._box(one) for one in self._shown]
         for box in self.boxes:
             self._choices.addWidget(box)
-        self._heading.setVisible(bool(choices))
+        self._heading.setVisible(bool(self._shown))
 
     def _box(self, choice: ChoiceToRoll) -> QCheckBox:
         box = QCheckBox(choice.name)

@@ -41,6 +41,7 @@ class Commands(QObject):
             {ActionId.STOP_ANALYSIS, ActionId.DEEPER, ActionId.BACK_TO_REVIEW, ActionId.BACK_TO_PLAYED}
         )
         """What there is nothing to do for now, whatever the table says."""
+        self._enabled: frozenset[ActionId] | None = None
         self._wishes = wishes
         self._connect(ActionId.ROLL, controller.roll)
         self._connect(ActionId.DOUBLE, double)
@@ -128,6 +129,8 @@ class Commands(QObject):
         enabled -= self.idle
         if not sees_board:
             enabled = IN_LAB if sees_lab else WITHOUT_BOARD
-        for action_id, action in self._actions.items():
-            action.setEnabled(action_id in enabled)
+        changed = self._actions.keys() if self._enabled is None else enabled ^ self._enabled
+        self._enabled = enabled
+        for action_id in changed & self._actions.keys():
+            self._actions[action_id].setEnabled(action_id in enabled)
         self._actions[ActionId.ABANDON].setText(leaving_text(self._controller.table))

@@ -69,6 +69,13 @@ def test_what_was_judged_last_is_known(qtbot: QtBot, session: Session, figures: 
     assert any(one.event for one in figures.known.course)
 
 
+def test_the_same_analyses_are_added_up_once(qtbot: QtBot, session: Session, figures: ReviewFigures) -> None:
+    session.show(whole_match(match_options(1), seed=3))
+    qtbot.waitUntil(lambda: figures.known is not None)
+    with qtbot.assertNotEmitted(figures.changed, wait=150):
+        session.changed.emit()
+
+
 def test_another_match_forgets_the_one_before(qtbot: QtBot, session: Session, figures: ReviewFigures) -> None:
     record = whole_match(match_options(1), seed=3)
     session.show(record)

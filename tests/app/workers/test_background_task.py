@@ -53,6 +53,20 @@ def test_the_result_arrives_in_the_gui_thread(qtbot: QtBot) -> None:
     assert threads == ["background task", "MainThread"]
 
 
+def test_behind_the_picture_it_begins_later_and_not_at_all_once_it_is_cancelled(qtbot: QtBot) -> None:
+    begun: list[str] = []
+    task = BackgroundTask(lambda _: begun.append("task"))
+    dropped = BackgroundTask(lambda _: begun.append("dropped"))
+    dropped.start_behind()
+    task.start_behind()
+    dropped.cancel()
+    assert not task.is_running
+    with qtbot.waitSignal(task.done):
+        assert begun == []
+    qtbot.wait(50)
+    assert begun == ["task"]
+
+
 def test_progress_is_told_part_by_part(qtbot: QtBot) -> None:
     parts: list[tuple[int, int]] = []
     task = BackgroundTask(lambda progress: sum(progress.over((5, 6, 7))))
