@@ -67,12 +67,17 @@ def new_laboratory(
     made.told.connect(partial(window.notices.warn, topic=Topic.FILES))
     appearance.board_theme_changed.connect(made.set_board_theme)
     review.lenses.score_chosen.connect(made.set_up)
-    made.page_made.connect(partial(_add_neighbours, made, library, review.finding, window))
+    made.page_made.connect(partial(_add_neighbours, made, library, appearance, review.finding, window))
     return made
 
 
 def _add_neighbours(
-    made: Laboratory, library: Library, finding: DecisionFinding, window: MainWindow, page: LabPage
+    made: Laboratory,
+    library: Library,
+    appearance: Appearance,
+    finding: DecisionFinding,
+    window: MainWindow,
+    page: LabPage,
 ) -> None:
     from bgdesk.ui.lab.neighbours_panel import NeighboursPanel
 
@@ -83,5 +88,7 @@ def _add_neighbours(
     search = DecisionSearch(library, made)
     panel = NeighboursPanel(search, MatchWords())
     panel.chosen.connect(look_at)
+    panel.board.wear(appearance.board_theme())
+    appearance.board_theme_changed.connect(panel.board.wear)
     page.panels.add_panel(panel.title, panel)
     made.ended.connect(search.close)

@@ -230,7 +230,7 @@ class ReviewWiring(QObject):
             self.review, self.line_judge, self.listed_lines, side_panel.moves.model, self
         )
         self.there_and_back = ThereAndBack(
-            controller, self.review, self.lines, history, dialogs, page, actions, self
+            controller, self.opening, self.review, self.lines, history, dialogs, page, actions, self
         )
         self.idle = IdleActions(self)
         self.idle.follow(self.judging.idle_changed)

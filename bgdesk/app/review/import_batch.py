@@ -15,7 +15,7 @@ from bgdesk.app.workers.background_task import BackgroundTask, TaskProgress
 from bgdesk.formats.folders import files_meant
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import Import, Remark, Unreadable
-from bgdesk.library.problems import JournalError
+from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Study
@@ -105,6 +105,22 @@ class MatchImporter(QObject):
     def load_played(self, record: Callable[[], MatchRecord]) -> None:
         """Take a match that was played here, with its analyses; ``record`` may raise JournalError."""
         self._start(self._task_of(lambda _: self._shelf().of_match(record())), self._shelved)
+
+    def load_again(self, shelved: ShelvedStudy) -> None:
+        """Take ``shelved`` from the library with what was added to it meanwhile."""
+        self._start(self._task_of(lambda _: self._as_it_is_now(shelved)), self._shelved)
+
+    def _as_it_is_now(self, shelved: ShelvedStudy) -> ShelvedStudy:
+        """As it was, if it is no longer there."""
+        shelf, record = self._shelf(), shelved.study.record
+        if shelved.id == record.header.id:
+            return shelf.of_match(record)
+        try:
+            return shelf.load(shelved.id)
+        except JournalError as problem:
+            if problem.trouble is not Trouble.UNKNOWN_MATCH:
+                raise
+            return shelved
 
     def _add(self, found: ImportedMatch) -> ShelvedStudy:
         return self._shelf().add(found.study, found.source, found.remarks, found.format)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QSize, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -97,6 +97,7 @@ class PositionSketch(SmallBoard):
     def sizeHint(self) -> QSize:
         return QSize(286, 168)
 
+    @Slot(object)
     def wear(self, theme: BoardTheme) -> None:
         """Have the checkers in the colours of the large board."""
         inks = {player: theme.checker(player) for player in Player}

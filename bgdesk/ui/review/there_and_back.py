@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.tried_lines import TriedLines
 from bgdesk.app.table.match_controller import MatchController
@@ -39,6 +40,7 @@ class ThereAndBack(QObject):
     def __init__(
         self,
         controller: MatchController,
+        opening: MatchImporter,
         review: ReviewSession,
         lines: TriedLines,
         history: History,
@@ -49,6 +51,7 @@ class ThereAndBack(QObject):
     ) -> None:
         super().__init__(parent)
         self._controller = controller
+        self._opening = opening
         self._review = review
         self._lines = lines
         self._history = history
@@ -56,10 +59,12 @@ class ThereAndBack(QObject):
         self._page = page
         self._coming: Origin | None = None
         self._origin: Origin | None = None
+        self._awaited: Origin | None = None
         self._played = ""
         self._goes_on = False
         dialogs.copy_begins.connect(self._remember)
         controller.opened.connect(self._opened)
+        review.opened.connect(self._arrived)
         controller.table_changed.connect(self._changed)
         actions[ActionId.BACK_TO_REVIEW].triggered.connect(self._back)
         actions[ActionId.BACK_TO_PLAYED].triggered.connect(self._on)
@@ -106,10 +111,17 @@ class ThereAndBack(QObject):
 
     @Slot()
     def _back(self) -> None:
-        origin = self._origin
-        if origin is None:
+        """The review may know more by now than when it was left."""
+        self._awaited = self._origin
+        if self._origin:
+            self._opening.load_again(self._origin.shelved)
+
+    @Slot()
+    def _arrived(self) -> None:
+        origin, self._awaited = self._awaited, None
+        shelved = self._review.shelved
+        if origin is None or shelved is None or shelved.id != origin.shelved.id:
             return
-        self._review.show(origin.shelved)
         if origin.line:
             self._lines.go_on(origin.line)
         self._history.show_at_rest(origin.place)

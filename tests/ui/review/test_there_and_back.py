@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -43,13 +44,14 @@ def test_one_key_leads_back_to_the_decision_and_again_to_the_game(open_desk: Ope
     assert not player.table.is_studied
     assert back_buttons(player)
     player.key(KEY.Key_F4)
-    assert player.table.record is looked_at
+    player.wait(lambda: parts(player).review.shelved)
+    assert player.table.record.events == looked_at.events
     assert player.window.history.at == event
     assert not back_buttons(player)
     player.key(KEY.Key_F4)
     assert player.table.record.header.id == played
     back_buttons(player)[0].click()
-    assert player.table.is_review
+    player.wait(lambda: player.table.is_review)
     assert player.window.history.at == event
 
 
@@ -61,6 +63,19 @@ def test_from_a_line_the_way_leads_back_into_the_line(open_desk: OpenDesk, file:
     events = player.table.record.events
     play_on(player, len(events))
     player.key(KEY.Key_F4)
-    assert player.table.line_from == event
+    player.wait(lambda: player.table.line_from == event)
     assert player.table.record.events == events
     assert parts(player).review.shelved
+
+
+def test_what_was_judged_meanwhile_is_there_on_coming_back(open_desk: OpenDesk, file: Path) -> None:  # noqa: F811
+    player = opened(begun(open_desk, file))
+    event, shelved = at_a_play(player), parts(player).review.shelved
+    assert shelved
+    play_on(player, event)
+    made = replace(shelved.study.analyses[0], engine="fake 1")
+    player.desk.library.studies.save_analysis(shelved.id, made)
+    player.key(KEY.Key_F4)
+    player.wait(lambda: parts(player).review.shelved)
+    assert "fake 1" in [one.engine for one in parts(player).review.analyses]
+    assert player.window.history.at == event
