@@ -48,6 +48,7 @@ def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
         try:
             news = [*_prepared(folder / name)]
             library = _opened(folder / name, rate, news)
+            _log.info("%s is open", name)
             return OpenedLibrary(library, (*told, *news), was_damaged=bool(news))
         except JournalError as found:
             _log.warning("%s is not opened: %s %s", name, found.trouble.name, found.detail)

@@ -55,6 +55,7 @@ def test_flags_are_kept_listed_and_walked(open_desk: OpenDesk, file: Path) -> No
     assert flagged_cells(player) == 2
     player.key(KEY.Key_F, SHIFT)
     assert player.window.history.at == first, "from the first again"
+    player.do(ActionId.ERRORS_PANEL)
     errors = parts(player).errors_shown.page
     box = errors._kinds
     box.setCurrentIndex(box.findData(FLAGGED))
