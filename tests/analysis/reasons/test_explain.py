@@ -265,3 +265,35 @@ def test_a_hit_that_both_plays_make_is_not_missed() -> None:
     assert reason.evidence[0].points == (1,)
     assert (reason.evidence[0].played, reason.evidence[0].best) == (1, 2)
     assert reason.cause == pytest.approx(0.08)
+
+
+def test_rolls_shown_of_a_play_that_is_too_safe_hit_only_after_the_best_one() -> None:
+    played = board({24: 2, 13: 5, 8: 2, 6: 5, 2: 1})
+    best = board({24: 2, 13: 5, 8: 1, 7: 1, 6: 4, 5: 2})
+    ours, theirs = (set(BoardFacts(one, WHITE, state().ruleset).rolls.hits) for one in (played, best))
+    assert ours - theirs
+    without = without_points(best, WHITE, (5,))
+    assert without
+    chances = Probabilities(WHITE, 0.4, 0.15, 0.01, 0.15, 0.01), EVEN
+    found = explain_play(state(), WHITE, judged(played, best, 0.2, chances), flat({best: 0.1, without: -0.1}))
+    reason = next(one for one in found.reasons if one.id is ReasonId.TOO_SAFE)
+    assert set(reason.evidence[0].rolls) == theirs - ours
+
+
+def test_rolls_shown_that_stay_on_the_bar_do_so_only_after_the_best_play() -> None:
+    theirs = {25: 1, 13: 5, 8: 3, 6: 6}
+    played, best = (
+        board({13: 5, 6: 5, 5: 2, 4: 2, 1: 1}, theirs),
+        board({13: 5, 6: 3, 5: 2, 3: 2, 2: 3}, theirs),
+    )
+    ours, others = (set(BoardFacts(one, WHITE, state().ruleset).rolls.dances) for one in (played, best))
+    assert ours - others
+    worse = (played, without_points(played, WHITE, (4,)))
+
+    def values(position: Position) -> Mapping[tuple[int, int], float]:
+        costs = {roll: 0.5 if roll in others - ours and position in worse else 0.0 for roll in ALL_ROLLS}
+        return {(roll.high, roll.low): cost for roll, cost in costs.items()}
+
+    found = explain_play(state(), WHITE, judged(played, best), values)
+    reason = next(one for one in found.reasons if one.id is ReasonId.DANCES)
+    assert set(reason.evidence[0].rolls) == others - ours
