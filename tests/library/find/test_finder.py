@@ -88,6 +88,9 @@ def test_every_judged_decision_is_found_with_its_cost(library: Library, shelved:
     assert [one.error for one in found] == pytest.approx([one.error for one in expected], abs=1 / STEPS)
     assert [f"{one.error:.3f}" for one in found] == [f"{one.error:.3f}" for one in expected]
     assert [one.kind for one in found] == [one.decision.kind for one in expected]
+    owners = [one.decision.state.cube.owner is one.decision.player for one in expected]
+    assert [one.is_again for one in found] == owners
+    assert True in owners
     assert all(one.played and one.best and one.played != one.best for one in found if one.kind is Kind.PLAY)
     assert library.finder.search(Wanted(error=0.02)).refs() == tuple(one.ref for one in found)
 
