@@ -269,7 +269,9 @@ def xg_text(post: ForumPost) -> str:
 
 def _xg_choices(post: ForumPost) -> Iterator[str]:
     if not post.is_cube:
+        below = next((one for one in post.choices if not one.rank), None)
         for one in post.choices:
+            yield from ["    Judged less deeply:"] * (one is below)
             loss = f" ({one.loss.strip('()')})" if one.loss else ""
             rank = f"{one.rank}." if one.rank else "  "
             yield f"    {rank} {one.level:<11} {one.name:<28} eq:{one.equity}{loss}"

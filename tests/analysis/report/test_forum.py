@@ -178,6 +178,9 @@ def test_a_rollout_names_its_engine_and_what_is_less_deep_is_below_in_brackets(
     judges = f"bgsage 1.2 (rollout), eXtreme Gammon ({levels}), Rockwell, Kazaross-XG2"
     note = "1296 trials, bgsage 1.2, 1-ply, cubeful, truncated at 11"
     assert text.endswith(f"\n{note}\nSeed: 77\nAnalysed by {judges}")
+    ranked, less_deep = text.split("    Judged less deeply:\n")
+    assert [one.name in less_deep for one in post.choices] == [False, False, True, True, True]
+    assert ranked.count(" eq:") == 2
     assert text.count("Confidence: ±0.008 (95%), 1") == 2
     (played,) = read(text).analyses[0].plays
     assert [one.written for one in played.candidates] == [one.name for one in post.choices[:2]]
@@ -203,6 +206,7 @@ def test_a_cube_that_was_rolled_out_names_who_did(record: MatchRecord, review: R
 def test_the_layer_shown_alone_is_the_only_one_named(record: MatchRecord, review: Review) -> None:
     _, analyses = rolled_out(review)
     decision, _ = posts(record, review, Kind.PLAY)[0]
-    post = forum_post(record, analyses[1], decision, analyses=analyses)
+    same = replace(analyses[1], engine="GNU Backgammon")
+    post = forum_post(record, analyses[1], decision, analyses=[same, *analyses])
     assert post
     assert post.judge == "eXtreme Gammon, Kazaross-XG2"
