@@ -26,6 +26,7 @@ from bgdesk.analysis.report.position import (
     shown_numbers,
     spoken,
 )
+from bgdesk.analysis.report.sources import Sources
 from bgdesk.analysis.report.summary import detail_lines, summary_lines
 from bgdesk.analysis.report.words import (
     MARKS,
@@ -74,7 +75,7 @@ def report_view(
     return ReportView(
         title=" - ".join(names),
         subtitle=_subtitle(study),
-        engine=_engine(found, is_money=header.options.is_money),
+        engine=_engine(found, study.analyses, is_money=header.options.is_money),
         names=names,
         summary=summary_lines(found, state),
         details=detail_lines(found),
@@ -93,10 +94,13 @@ def _subtitle(study: Study) -> str:
     return " · ".join(part for part in (length_words(header.options), *tags) if part)
 
 
-def _engine(found: Review, *, is_money: bool) -> str:
+def _engine(found: Review, analyses: Sequence[Analysis], *, is_money: bool) -> str:
     analysis = found.analysis
     level = analysis.level + (f" ({analysis.settings})" if analysis.settings else "")
     parts = ["Judged by " + ", ".join(part for part in (analysis.engine, level) if part)]
+    deeper = Sources(analysis, analyses).deeper()
+    if deeper:
+        parts.append(f"with deeper looks by {'; '.join(deeper)}")
     if not is_money:
         parts.append(f"match equity table {analysis.table or found.table}")
     if not analysis.is_complete:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bgdesk.analysis.questions import Decision, Kind
 from bgdesk.analysis.report.choices import cube_findings, play_findings
 from bgdesk.analysis.report.page import ChoiceLine
+from bgdesk.analysis.report.sources import Sources, named, rollout_note, spread_words
 from bgdesk.analysis.scores import score_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.evaluation import Probabilities
@@ -15,7 +16,7 @@ from bgdesk.match.events import Doubled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState
 from bgdesk.match.state_ids import IdKind, state_id, xgid_seen_by
-from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay
+from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR
 
@@ -34,13 +35,18 @@ _LEAST = 0.0005
 
 @dataclass(frozen=True, slots=True)
 class ForumChoice:
-    """A play or cube action; ``chances`` are those of who decides it."""
+    """A play or cube action; ``chances`` are those of who decides it.
+
+    Without a ``rank`` a play was judged less deeply than the best; ``spread`` is that of its rollout.
+    """
 
     name: str
     equity: str
     loss: str
     level: str
     chances: Probabilities | None = None
+    rank: str = ""
+    spread: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,19 +69,27 @@ class ForumPost:
     best: str
     done: str
     judge: str
+    notes: tuple[str, ...] = ()
 
 
 def forum_post(
-    record: MatchRecord, analysis: Analysis | None, decision: Decision, table: MatchEquityTable | None = None
+    record: MatchRecord,
+    analysis: Analysis | None,
+    decision: Decision,
+    table: MatchEquityTable | None = None,
+    analyses: Sequence[Analysis] = (),
 ) -> ForumPost | None:
-    """``decision`` of ``record`` as ``analysis`` judges it; ``None`` for what no board can show."""
+    """``decision`` of ``record`` as ``analysis`` judges it; ``None`` for what no board can show.
+
+    ``analyses`` are those that were laid over each other for it.
+    """
     if decision.kind is not Kind.PLAY and decision.kind not in _CUBES:
         return None
     state = _asked_state(record, decision)
     player = state.turn or decision.player
     seats = record.header.seats
     pips, others = (state.position.pips(one) for one in (player, player.opponent))
-    known = _Judged(analysis, decision, state, player, table or default_table())
+    known = _Judged(analysis, analyses, decision, state, player, table or default_table())
     return ForumPost(
         id=xgid_seen_by(state, player) or state_id(state, IdKind.OWN) or "",
         x=_one_line(seats.of(player).name),
@@ -90,6 +104,7 @@ def forum_post(
         best=known.right,
         done=known.done,
         judge=known.judge,
+        notes=known.notes,
     )
 
 
@@ -109,23 +124,24 @@ class _Judged:
     def __init__(
         self,
         analysis: Analysis | None,
+        analyses: Sequence[Analysis],
         decision: Decision,
         state: MatchState,
         player: Player,
         table: MatchEquityTable,
     ) -> None:
         self.choices: tuple[ForumChoice, ...] = ()
+        self.notes: tuple[str, ...] = ()
         self.right = self.done = self.judge = ""
         if analysis is None:
             return
+        self._sources = Sources(analysis, analyses)
         plays = {one.event: one for one in analysis.plays}
         cubes = {one.event: one for one in analysis.cubes}
         if decision.kind is Kind.PLAY and decision.event in plays:
             self._take_play(plays[decision.event], state, player, table)
         elif decision.kind in _CUBES and decision.event in cubes:
             self._take_cube(cubes[decision.event], decision, state, table)
-        if self.choices:
-            self.judge = ", ".join(part for part in (analysis.engine, analysis.table) if part)
 
     def _take_play(
         self, judged: JudgedPlay, state: MatchState, player: Player, table: MatchEquityTable
@@ -133,16 +149,16 @@ class _Judged:
         lines = play_findings(judged, score_of(state, player, table)).choices
         chosen = next((line for line in lines if line.is_chosen), None)
         shown = [*lines[:MOST_CHOICES], *([chosen] if chosen and chosen not in lines[:MOST_CHOICES] else [])]
+        numbers = [int(line.rank) - 1 for line in shown]
+        made = [(judged.candidates[at], line) for at, line in zip(numbers, shown, strict=True)]
+        levels = list(dict.fromkeys(one.level for one in judged.candidates))
+        made.sort(key=lambda pair: levels.index(pair[0].level))
         self.choices = tuple(
-            ForumChoice(
-                line.name,
-                line.equity,
-                line.loss,
-                line.depth,
-                judged.candidates[int(line.rank) - 1].probabilities,
-            )
-            for line in shown
+            _play_choice(line, one, place if one.level == levels[0] else 0)
+            for place, (one, line) in enumerate(made, 1)
         )
+        self.judge = named((self._sources.of_play(judged.event, one), one.level) for one, _ in made)
+        self.notes = rollout_note(made[0][0].rollout) if made else ()
         if chosen:
             self.done = _done(chosen)
 
@@ -154,16 +170,26 @@ class _Judged:
         found = cube_findings(judged, asked, table)
         names = ("No double", "Double/Take", "Double/Pass")
         chances = judged.decision.probabilities
+        spreads = (*map(spread_words, judged.rollouts[:2]), "", "", "")
         self.choices = tuple(
-            ForumChoice(name, line.equity, line.loss, line.depth, chances)
-            for name, line in zip(names, found.choices, strict=True)
+            ForumChoice(name, line.equity, line.loss, line.depth, chances, str(place), spread)
+            for place, (name, line, spread) in enumerate(zip(names, found.choices, spreads, strict=False), 1)
         )
+        self.judge = named([(self._sources.of_cube(judged), judged.level)])
+        self.notes = rollout_note(judged.rollouts[0]) if judged.rollouts else ()
         self.right = found.right
         self.done = _DONE[decision.kind]
 
 
+def _play_choice(line: ChoiceLine, one: Candidate, place: int) -> ForumChoice:
+    """In brackets without a ``place`` among those that were judged as deeply as the best."""
+    equity = line.equity if place else f"({line.equity})"
+    rank, spread = str(place or ""), spread_words(one.rollout)
+    return ForumChoice(line.name, equity, line.loss, line.depth, one.probabilities, rank, spread)
+
+
 def _done(line: ChoiceLine) -> str:
-    return f"{line.name} ({line.loss})" if line.loss else line.name
+    return f"{line.name} ({line.loss.strip('()')})" if line.loss else line.name
 
 
 def _one_line(name: str) -> str:
@@ -243,10 +269,14 @@ def xg_text(post: ForumPost) -> str:
 
 def _xg_choices(post: ForumPost) -> Iterator[str]:
     if not post.is_cube:
-        for number, one in enumerate(post.choices, 1):
+        below = next((one for one in post.choices if not one.rank), None)
+        for one in post.choices:
+            yield from ["    Judged less deeply:"] * (one is below)
             loss = f" ({one.loss.strip('()')})" if one.loss else ""
-            yield f"    {number}. {one.level:<11} {one.name:<28} eq:{one.equity}{loss}"
+            rank = f"{one.rank}." if one.rank else "  "
+            yield f"    {rank} {one.level:<11} {one.name:<28} eq:{one.equity}{loss}"
             yield from _xg_chances(one.chances, "      Player:   ", "      Opponent: ")
+            yield from [f"      Confidence: {one.spread}"] * bool(one.spread)
             yield ""
         return
     if post.choices:
@@ -258,6 +288,7 @@ def _xg_choices(post: ForumPost) -> Iterator[str]:
     for one in post.choices:
         loss = f" ({one.loss})" if one.loss else ""
         yield f"       {one.name + ':':<14} {one.equity}{loss}"
+    yield from (f"  Confidence of {one.name}: {one.spread}" for one in post.choices if one.spread)
     if post.choices:
         yield from ("", f"Best Cube action: {post.best}", "")
 
@@ -274,6 +305,7 @@ def _xg_chances(chances: Probabilities | None, own: str, other: str) -> Iterator
 def _xg_end(post: ForumPost) -> Iterator[str]:
     if post.done:
         yield f"Made: {post.done}"
+    yield from post.notes
     if post.judge:
         yield f"Analysed by {post.judge}"
 
@@ -289,10 +321,16 @@ def _table(post: ForumPost) -> Iterator[str]:
     if post.choices:
         yield "| | Choice | Level | Equity | Cost | Win | G | BG | Lose G | BG |"
         yield "|--:|:--|:--|--:|--:|--:|--:|--:|--:|--:|"
-    for number, one in enumerate(post.choices, 1):
-        cells = (str(number), one.name, one.level, one.equity, one.loss, *_six(one.chances))
+    for one in post.choices:
+        level = ", ".join(filter(None, (one.level, one.spread)))
+        cells = (one.rank, one.name, level, one.equity, one.loss, *_six(one.chances))
         yield f"| {' | '.join(_cell_text(cell) for cell in cells)} |"
-    said = (f"Best: {post.best}" if post.best else "", f"Made: {post.done}" if post.done else "", post.judge)
+    said = (
+        f"Best: {post.best}" if post.best else "",
+        f"Made: {post.done}" if post.done else "",
+        *post.notes,
+        post.judge,
+    )
     told = " · ".join(_cell_text(part) for part in said if part)
     if told:
         yield from ("", told)

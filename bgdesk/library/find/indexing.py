@@ -37,6 +37,8 @@ from bgdesk.rules.relation import facing
 
 _ALMOST = 1e-4
 """Of a step: an error that is on a threshold stays there."""
+_PLACES = 3
+"""An error is shown with so many decimals, everywhere the same figure."""
 _WHERE_PLAYED = (Kind.PLAY, Kind.NO_DOUBLE, Kind.DOUBLE, Kind.TAKE, Kind.PASS, Kind.RAISE)
 
 
@@ -109,7 +111,9 @@ def _flags(decision: Decision, verdict: Verdict | None) -> FactFlag:
 def _steps(verdict: Verdict | None) -> int:
     if verdict is None or not isfinite(verdict.error):
         return UNJUDGED
-    return min(int(verdict.error * STEPS + _ALMOST), UNJUDGED - 1)
+    steps = int(verdict.error * STEPS + _ALMOST)
+    is_shown_smaller = f"{steps / STEPS:.{_PLACES}f}" != f"{verdict.error:.{_PLACES}f}"
+    return min(steps + is_shown_smaller, UNJUDGED - 1)
 
 
 def _board(state: MatchState, player: Player) -> bytes:

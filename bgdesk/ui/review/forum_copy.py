@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -65,7 +65,8 @@ class ForumCopy(QObject):
             if DEFAULT_THRESHOLDS.grade(one.error) is not Grade.NONE and one.decision.kind not in _NOT_SHOWN
         )
         svg = position_svg(here.state, here.player)
-        written = partial(_written, record, self._session.analysis, here, errors)
+        shown = self._session.analysis, self._session.analyses
+        written = partial(_written, record, *shown, here, errors)
         dialog = ForumDialog(written, svg, position_png, len(errors), self._window)
         dialog.copied.connect(self._tell)
         self._dialogs.open(dialog)
@@ -78,6 +79,7 @@ class ForumCopy(QObject):
 def _written(
     record: MatchRecord,
     analysis: Analysis | None,
+    analyses: Sequence[Analysis],
     here: Decision,
     errors: tuple[Decision, ...],
     part: str,
@@ -87,5 +89,5 @@ def _written(
     from bgdesk.ui.dialogs.forum_dialog import ERRORS, MARKDOWN
 
     wanted = errors if part == ERRORS else (here,)
-    posts = (forum_post(record, analysis, decision) for decision in wanted)
+    posts = (forum_post(record, analysis, decision, analyses=analyses) for decision in wanted)
     return posts_text([post for post in posts if post], is_markdown=form == MARKDOWN)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bgdesk.analysis.layers import layered
 from bgdesk.analysis.report.derive_report import best_analysis, report_view
 from bgdesk.analysis.report.page import ReportView
 from bgdesk.analysis.report.position import position_svg
 from bgdesk.formats.registry import read_file
-from bgdesk.match.study import Study
+from bgdesk.match.study import Analysis, Rollout, Study
 from tests.match_files import MATCHES
 
 FILE = MATCHES / "xg/charlot_7p.xg"
@@ -56,3 +59,20 @@ def test_a_position_is_a_picture_of_its_own(study: Study) -> None:
     assert drawing.startswith("<svg")
     assert "pips" in drawing
     assert 'id="bg-board"' in drawing
+
+
+def test_the_head_names_who_looked_deeper(study: Study) -> None:
+    base = best_analysis(study)
+    assert base
+    (first, *_) = (one for one in base.plays if len(one.candidates) > 1)
+    rollout = Rollout(1296, 0.004)
+    rolled = tuple(replace(one, level="rollout", rollout=rollout) for one in first.candidates)
+    other = Analysis("bgsage 1.2", "rollout", plays=(replace(first, candidates=rolled),), is_complete=False)
+    layers = layered([other, base])
+    assert layers
+    both = replace(study, analyses=(other, base))
+    alone = report_view(both, base).engine
+    assert "deeper" not in alone
+    head = report_view(both, layers.shown).engine.split(" · ")
+    assert head[0] == alone.split(" · ")[0]
+    assert head[1] == "with deeper looks by bgsage 1.2, rollout"

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bgdesk.analysis.layers import layered
 from bgdesk.analysis.questions import Decision, Kind
 from bgdesk.analysis.report.forum import ForumPost, board_lines, forum_post, markdown, posts_text, xg_text
 from bgdesk.analysis.statistics import Review
@@ -14,7 +15,7 @@ from bgdesk.match.flow import start
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
-from bgdesk.match.study import Study
+from bgdesk.match.study import Analysis, JudgedPlay, Rollout, Study
 from bgdesk.rules.notation.plays import NO_PLAY
 from bgdesk.rules.player import Player
 from tests.match.autoplay import whole_match
@@ -67,7 +68,9 @@ def test_a_play_is_read_back_with_its_board_score_and_candidates(
         assert study.record.header.seats.white.name == seats.of(player).name
         (analysis,) = study.analyses
         judged = next(one for one in review.analysis.plays if one.event == decision.event)
-        assert [one.written for one in analysis.plays[0].candidates] == [one.name for one in post.choices]
+        assert [one.written for one in analysis.plays[0].candidates] == [
+            one.name for one in post.choices if one.rank
+        ]
         first, best = analysis.plays[0].candidates[0], judged.candidates[0]
         assert first.level == best.level
         assert first.probabilities
@@ -138,3 +141,72 @@ def test_without_an_analysis_there_is_the_question(record: MatchRecord, review: 
     assert post
     assert (post.board, post.choices, post.done) == (judged.board, (), "")
     assert read(xg_text(post)).record.state.dice == decision.state.dice
+
+
+ROLLED = Rollout(1296, 0.004, 11, 77, "bgsage 1.2, 1-ply, cubeful, truncated at 11")
+
+
+def rolled_out(review: Review, *, cubes: bool = False) -> tuple[Analysis, list[Analysis]]:
+    """The base by one program, and the two best of its plays, or its cubes, rolled out by another one."""
+    base = replace(review.analysis, engine="eXtreme Gammon", level="4-ply", table="Kazaross-XG2")
+    plays = tuple(map(_rolled_play, base.plays))
+    found = tuple(replace(one, level="rollout", rollouts=(ROLLED, ROLLED)) for one in base.cubes)
+    other = Analysis("bgsage 1.2", "rollout", table="Rockwell", is_complete=False)
+    other = replace(other, cubes=found) if cubes else replace(other, plays=plays)
+    layers = layered([other, base])
+    assert layers
+    return layers.shown, [other, base]
+
+
+def _rolled_play(judged: JudgedPlay) -> JudgedPlay:
+    best = tuple(replace(one, level="rollout", rollout=ROLLED) for one in judged.candidates[:2])
+    return replace(judged, candidates=best, played=None)
+
+
+def test_a_rollout_names_its_engine_and_what_is_less_deep_is_below_in_brackets(
+    record: MatchRecord, review: Review
+) -> None:
+    shown, analyses = rolled_out(review)
+    wide = next(one for one in shown.plays if len(one.candidates) > 4)
+    decision = next(one.decision for one in review.verdicts if one.decision.event == wide.event)
+    post = forum_post(record, shown, decision, analyses=analyses)
+    assert post
+    assert [one.rank for one in post.choices] == ["1", "2", "", "", ""]
+    assert [one.equity.startswith("(") for one in post.choices] == [False, False, True, True, True]
+    text = xg_text(post)
+    levels = ", ".join(dict.fromkeys(one.level for one in post.choices[2:]))
+    judges = f"bgsage 1.2 (rollout), eXtreme Gammon ({levels}), Rockwell, Kazaross-XG2"
+    note = "1296 trials, bgsage 1.2, 1-ply, cubeful, truncated at 11"
+    assert text.endswith(f"\n{note}\nSeed: 77\nAnalysed by {judges}")
+    ranked, less_deep = text.split("    Judged less deeply:\n")
+    assert [one.name in less_deep for one in post.choices] == [False, False, True, True, True]
+    assert ranked.count(" eq:") == 2
+    assert text.count("Confidence: ±0.008 (95%), 1") == 2
+    (played,) = read(text).analyses[0].plays
+    assert [one.written for one in played.candidates] == [one.name for one in post.choices[:2]]
+    first = played.candidates[0].rollout
+    assert first
+    assert (first.trials, first.seed, first.standard_error) == (1296, 77, pytest.approx(0.004, abs=3e-4))
+    rows = [line for line in markdown(post).splitlines() if line.startswith("| ")][1:]
+    assert [row.split("|")[1].strip() for row in rows] == ["1", "2", "", "", ""]
+    assert "rollout, ±0.008 (95%), 1" in rows[0]
+
+
+def test_a_cube_that_was_rolled_out_names_who_did(record: MatchRecord, review: Review) -> None:
+    shown, analyses = rolled_out(review, cubes=True)
+    decision = next(one.decision for one in review.verdicts if one.decision.kind is Kind.NO_DOUBLE)
+    post = forum_post(record, shown, decision, analyses=analyses)
+    assert post
+    text = xg_text(post)
+    assert text.endswith("Seed: 77\nAnalysed by bgsage 1.2, Rockwell")
+    (cube,) = read(text).analyses[0].cubes
+    assert [one.trials for one in cube.rollouts] == [1296, 1296]
+
+
+def test_the_layer_shown_alone_is_the_only_one_named(record: MatchRecord, review: Review) -> None:
+    _, analyses = rolled_out(review)
+    decision, _ = posts(record, review, Kind.PLAY)[0]
+    same = replace(analyses[1], engine="GNU Backgammon")
+    post = forum_post(record, analyses[1], decision, analyses=[same, *analyses])
+    assert post
+    assert post.judge == "eXtreme Gammon, Kazaross-XG2"

@@ -16,6 +16,7 @@ from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.verdicts import verdicts
 from bgdesk.formats.registry import read_bytes
 from bgdesk.library.find.facts import STEPS
+from bgdesk.library.find.indexing import _steps
 from bgdesk.library.find.wanted import (
     DecisionRef,
     FoundDecision,
@@ -80,17 +81,30 @@ def test_every_judged_decision_is_found_with_its_cost(library: Library, shelved:
     judged = verdicts(shelved.study.record, layers.shown)
     expected = sorted(
         (one for one in judged if one.error >= 0.02 and one.decision.kind is not Kind.RESIGNATION),
-        key=lambda one: -int(one.error * STEPS + 1e-4),
+        key=lambda one: -_steps(one),
     )
     found = all_found(library, Wanted(error=0.02))
     assert [one.ref for one in found] == [DecisionRef(shelved.id, one.decision.event) for one in expected]
     assert [one.error for one in found] == pytest.approx([one.error for one in expected], abs=1 / STEPS)
+    assert [f"{one.error:.3f}" for one in found] == [f"{one.error:.3f}" for one in expected]
     assert [one.kind for one in found] == [one.decision.kind for one in expected]
     owners = [one.decision.state.cube.owner is one.decision.player for one in expected]
     assert [one.is_again for one in found] == owners
     assert True in owners
     assert all(one.played and one.best and one.played != one.best for one in found if one.kind is Kind.PLAY)
     assert library.finder.search(Wanted(error=0.02)).refs() == tuple(one.ref for one in found)
+
+
+@pytest.mark.parametrize(
+    ("error", "steps"),
+    [(0.15256, 1526), (0.1524999, 1524), (0.15249, 1524), (0.02, 200), (0.0199999, 199), (0.1531, 1531)],
+)
+def test_a_cost_is_the_figure_that_the_list_of_errors_shows(first: Study, error: float, steps: int) -> None:
+    layers = layered(first.analyses)
+    assert layers
+    verdict = replace(verdicts(first.record, layers.shown)[0], error=error)
+    assert _steps(verdict) == steps
+    assert f"{steps / STEPS:.3f}" == f"{error:.3f}"
 
 
 def by_looking(shelved: ShelvedStudy, wanted: Wanted) -> list[int]:
