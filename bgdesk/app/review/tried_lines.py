@@ -14,10 +14,10 @@ from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.table.players import BotPace, BotSeat, EngineClient
-from bgdesk.app.table.table import Answer
+from bgdesk.app.table.table import Answer, RollWanted
 from bgdesk.engine.levels import HINT_LEVEL
 from bgdesk.library.own_words import OwnWords, with_line, without_line
-from bgdesk.match.events import Event
+from bgdesk.match.events import Event, Rolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.match.study import Branch, Study
@@ -115,7 +115,7 @@ class TriedLines(QObject):
         self.left.emit(table.line_from)
 
     def reply(self) -> None:
-        """Have a strong bot make the decision that the line waits for."""
+        """Have a strong bot make the decision that the line waits for, and play what it rolls."""
         table = self._controller.table
         if table is None or not (table.is_line and table.waits_for_human):
             return
@@ -126,6 +126,8 @@ class TriedLines(QObject):
         table = self._controller.table
         if table and table.record is record:
             self._controller.answer(value)
+            if isinstance(value, RollWanted):
+                self.reply()
 
     def unroll(self) -> None:
         """Take back the roll that was made last in the line, if nothing has come of it."""
@@ -137,13 +139,22 @@ class TriedLines(QObject):
         """Have ``line`` on disk as far as it differs from ``record``. Raises JournalError."""
         shelved = self._session.shelved
         assert shelved, "a line is beside a match that is looked at"
+        line = without_last_roll(line)
         before, after = self._kept, None if is_played_in(record, line) else replace(line, is_own=True)
+        if after == before:
+            return
         if after:
             self._words().put_line(shelved.id, after, before)
         elif before:
             self._words().forget_line(shelved.id, before)
         self._kept = after
         self._session.say(shelved.id, partial(_changed, before, after))
+
+
+def without_last_roll(line: Branch) -> Branch:
+    """``line`` up to what was decided last: a roll that nobody has played is nothing to come back to."""
+    ends_in_roll = bool(line.entries) and isinstance(line.entries[-1], Rolled)
+    return replace(line, entries=line.entries[:-1]) if ends_in_roll else line
 
 
 def is_played_in(record: MatchRecord, line: Branch) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import AnySetting, NamedTable, Value
 from bgdesk.app.settings.settings import Settings
-from bgdesk.app.table.new_match import CHOICES, Values, chosen, locked_rules
+from bgdesk.app.table.new_match import AGAINST_FRIEND, CHOICES, Values, chosen, locked_rules
 from bgdesk.match.match_types import games_of, is_own_choice
 from bgdesk.match.options import MONEY
 
@@ -31,6 +31,12 @@ def kind_of(values: Values) -> str:
     if is_own_choice(games_of(game)):
         game = _OWN_GAMES
     return f"{game} for money" if chosen(values, table.LAST_LENGTH) == MONEY else game
+
+
+def dice_kind_of(values: Values) -> str:
+    """The name by which the dice of such a match are remembered: two people roll their own."""
+    kind = kind_of(values)
+    return f"{kind} with a friend" if chosen(values, table.LAST_OPPONENT) == AGAINST_FRIEND else kind
 
 
 def usual_rules(defaults: Values, *, is_money: bool) -> dict[str, Value]:
@@ -66,19 +72,22 @@ class RulesByKind:
     def __init__(self, values: Values, defaults: Values, own: Mapping[str, Values]) -> None:
         self.defaults = defaults
         self._own = own
-        self._kind = kind_of(values)
+        self._kinds = _kinds_of(values)
         self._shown = _rules_in(values)
-        self._left: dict[str, dict[str, Value]] = {}
+        self._left: dict[tuple[str, str], dict[str, Value]] = {}
 
     def follow(self, values: Values) -> dict[str, Value] | None:
         """The rules to show instead of those in ``values``, where these describe another kind than before."""
-        kind = kind_of(values)
-        if kind == self._kind:
+        kinds = _kinds_of(values)
+        if kinds == self._kinds:
             self._shown = _rules_in(values)
             return None
-        self._left[self._kind] = self._shown
-        self._kind = kind
-        self._shown = self._left.get(kind) or self.remembered(values)
+        self._left |= _by_kinds(self._kinds, self._shown)
+        self._kinds = kinds
+        known = _by_kinds(kinds, self.remembered(values))
+        self._shown = {
+            key: value for part in known for key, value in self._left.get(part, known[part]).items()
+        }
         return self._shown
 
     def usual(self, values: Values) -> dict[str, Value]:
@@ -87,7 +96,26 @@ class RulesByKind:
 
     def remembered(self, values: Values) -> dict[str, Value]:
         """What a match of this kind was last played by."""
-        return self.usual(values) | _rules_in(self._own.get(kind_of(values), {}))
+        own, dice = (_rules_in(self._own.get(kind, {})) for kind in _kinds_of(values))
+        return self.usual(values) | _without_dice(own) | _dice_in(dice)
+
+
+def _kinds_of(values: Values) -> tuple[str, str]:
+    return kind_of(values), dice_kind_of(values)
+
+
+def _by_kinds(kinds: tuple[str, str], rules: Values) -> dict[tuple[str, str], dict[str, Value]]:
+    """``rules`` without the dice, and the dice, each by what they are remembered by."""
+    kind, dice = kinds
+    return {("rules", kind): _without_dice(rules), ("dice", dice): _dice_in(rules)}
+
+
+def _without_dice(values: Values) -> dict[str, Value]:
+    return {key: value for key, value in values.items() if key != table.DICE_KIND.key}
+
+
+def _dice_in(values: Values) -> dict[str, Value]:
+    return {key: value for key, value in values.items() if key == table.DICE_KIND.key}
 
 
 def _rules_in(values: Values) -> dict[str, Value]:
@@ -96,8 +124,13 @@ def _rules_in(values: Values) -> dict[str, Value]:
 
 def remember(settings: Settings, values: Mapping[str, Value]) -> None:
     """Keep what was chosen for a match; the defaults stay as they are."""
-    different = differences(values, default_values(settings))
-    settings.keep(NamedTable.KINDS, kind_of(values), {each.key: values[each.key] for each in different})
+    different = {each.key: values[each.key] for each in differences(values, default_values(settings))}
+    kind, dice = _kinds_of(values)
+    if dice != kind:
+        settings.keep(NamedTable.KINDS, dice, _dice_in(different))
+        before = settings.named(NamedTable.KINDS).get(kind, {})
+        different = _without_dice(different) | _dice_in(before)
+    settings.keep(NamedTable.KINDS, kind, different)
     for_all = (setting for setting in CHOICES if setting not in (*table.RULES, table.DICE_KIND))
     settings.set_all((setting, values[setting.key]) for setting in for_all if setting.key in values)
 

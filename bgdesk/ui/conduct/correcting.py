@@ -20,8 +20,10 @@ from bgdesk.match.setup.conversion import setup_of_state
 from bgdesk.match.setup.problems import problems
 from bgdesk.match.state import MatchState
 from bgdesk.rules.position import Position
+from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.lab.derive_lab import derive_lab_board
 from bgdesk.ui.lab.wording import problems_text
 from bgdesk.ui.play.table_view import TableView
 from bgdesk.ui.words.refusals import refusal_text
@@ -105,10 +107,20 @@ class Correcting(QObject):
             return
         from bgdesk.ui.conduct.questions import AgreementDialog
 
-        dialog = AgreementDialog(self._window)
+        dialog = AgreementDialog(self._board_of(table.state, position), self._window)
         dialog.answered.connect(lambda _: self._correct(position))
         dialog.rejected.connect(self._controller.retry)
         self._dialogs.open(dialog)
+
+    def _board_of(self, state: MatchState, position: Position) -> BoardWidget:
+        """A board that looks like the one of the window, with the checkers as they should lie."""
+        shown = self._table_view.board
+        board = BoardWidget(theme=shown.board_scene.theme)
+        board.set_motion(False)
+        board.set_orientation(shown.bottom, shown.board_geometry.home_right)
+        setup = replace(setup_of_state(state), position=position)
+        board.set_view(replace(derive_lab_board(setup, self._table_view.wishes), can_roll=False))
+        return board
 
     def _correct(self, position: Position) -> None:
         """Nothing where the match has gone on meanwhile, or is another."""

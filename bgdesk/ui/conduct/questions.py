@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.side_by_side import lines
+from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
 
 AGREED = "agreed"
+_BOARD = QSize(560, 403)
 
 translate = QCoreApplication.translate
 
 
 class AgreementDialog(ChoiceDialog):
-    """Whether both people want the set-up that was corrected: ``answered`` gives ``AGREED``."""
+    """Whether both people want the set-up that ``board`` shows: ``answered`` gives ``AGREED``."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, board: BoardWidget, parent: QWidget | None = None) -> None:
         answer = Answer(
             AGREED,
             #: Button: both players want the position that was set
@@ -26,6 +28,9 @@ class AgreementDialog(ChoiceDialog):
         question = translate("Correcting", "Do both players agree that the checkers should lie like this?")
         title = translate("Correcting", "Correct the set-up")
         super().__init__(title, question, (answer,), parent, is_costly=True)
+        self.board = board
+        board.setFixedSize(_BOARD)
+        self._layout.insertWidget(1, board, 0, Qt.AlignmentFlag.AlignHCenter)
 
 
 class IllegalPlayDialog(ChoiceDialog):

@@ -122,11 +122,11 @@ class FindDialog(QDialog):
         self._build()
         self._wire()
         press_by_enter(self, self.look)
-        self.panel.player.setFocus()
         if place:
             self.panel.set_fields(place.fields)
             self._order = place.fields.order, place.fields.is_reversed
-            self.table.setFocus()
+        self.panel.player.selectAll()
+        self.panel.setFocus()
 
     def _build(self) -> None:
         self.resize(_SIZE.boundedTo(self.screen().availableSize() - _AROUND))

@@ -93,6 +93,7 @@ class FindPanel(QWidget):
         column.addLayout(form)
         column.addWidget(self.clear, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
+        self.setFocusProxy(self.player)
 
     def _fill(self, form: QFormLayout) -> None:
         rows: tuple[tuple[str, Sequence[QWidget]], ...] = (

@@ -211,7 +211,7 @@ def may_try_out(state: MatchState) -> bool:
 def _in_line(table: Table, past: int | None, wishes: AutomationWishes) -> set[ActionId]:
     enabled = {ActionId.LEAVE_LINE, *_ALONG_LINES}
     if past is not None and may_try_out(table.record.states[past]):
-        enabled.add(ActionId.TRY_OUT)
+        enabled |= {ActionId.TRY_OUT, ActionId.LINE_REPLY}
     if past is None and table.waits_for_human:
         enabled |= _deciding(table.state, table.entry) | {ActionId.LINE_REPLY}
         if may_undo(table, wishes):

@@ -52,12 +52,18 @@ class TryingOut(QObject):
         lines.changed.connect(self._show)
         actions[ActionId.TRY_OUT].triggered.connect(self._begin)
         actions[ActionId.LEAVE_LINE].triggered.connect(self._leave)
-        actions[ActionId.LINE_REPLY].triggered.connect(lines.reply)
+        actions[ActionId.LINE_REPLY].triggered.connect(self._reply)
         actions[ActionId.LINE_DICE].triggered.connect(self._ask_dice)
 
     @Slot()
     def _begin(self) -> bool:
         return self._lines.begin(self._history.at)
+
+    @Slot()
+    def _reply(self) -> None:
+        """Where an earlier place of a line is looked at, another line begins there."""
+        if self._lines.is_on and (self._history.past is None or self._begin()):
+            self._lines.reply()
 
     @Slot()
     def _leave(self) -> None:

@@ -15,12 +15,16 @@ from bgdesk.app.table.match_kinds import (
     remember,
     values_to_begin_with,
 )
-from bgdesk.match.dice.fair_dice import MANUAL
+from bgdesk.app.table.new_match import AGAINST_BOT, AGAINST_FRIEND
+from bgdesk.app.table.quick_match import against_computer, against_friend
+from bgdesk.engine.levels import DEFAULT_LEVEL
+from bgdesk.match.dice.fair_dice import FAIR, MANUAL, SEEDED
 from bgdesk.match.match_types import rotation_id
 from bgdesk.match.options import MONEY
 
 FOR_MONEY: dict[str, Value] = {table.LAST_LENGTH.key: MONEY}
 HYPERGAMMON: dict[str, Value] = {table.LAST_VARIANT.key: "hypergammon"}
+WITH_FRIEND: dict[str, Value] = {table.LAST_OPPONENT.key: AGAINST_FRIEND}
 MURPHY: dict[str, Value] = {table.AUTOMATIC_DOUBLES.key: 1}
 
 
@@ -121,3 +125,34 @@ def test_rules_come_back_with_their_kind_while_one_chooses() -> None:
     back = by_kind.follow(match)
     assert back
     assert back[table.HOLLAND.key] is True
+
+
+def test_the_dice_of_two_people_are_not_those_of_a_match_against_the_computer(tmp_path: Path) -> None:
+    settings = Settings(tmp_path / "settings.toml")
+    play(settings, WITH_FRIEND, {table.DICE_KIND.key: MANUAL, table.HOLLAND.key: True})
+    again = Settings(tmp_path / "settings.toml")
+    bot = against_computer(again, 3, DEFAULT_LEVEL)
+    assert (bot[table.DICE_KIND.key], bot[table.HOLLAND.key]) == (FAIR, True)
+    assert against_friend(again)[table.DICE_KIND.key] == MANUAL
+
+
+def test_the_dice_against_the_computer_stay_when_two_people_choose_theirs() -> None:
+    settings = Settings(None)
+    play(settings, {table.DICE_KIND.key: SEEDED})
+    assert against_friend(settings)[table.DICE_KIND.key] == FAIR
+    play(settings, WITH_FRIEND, {table.DICE_KIND.key: MANUAL})
+    assert against_computer(settings, 3, DEFAULT_LEVEL)[table.DICE_KIND.key] == SEEDED
+    assert begun(settings, table.DICE_KIND, opponent=AGAINST_FRIEND) == MANUAL
+
+
+def test_another_opponent_changes_the_dice_while_one_chooses_and_no_rule() -> None:
+    friend: dict[str, Value] = {**values_to_begin_with(Settings(None)), **WITH_FRIEND}
+    by_kind = RulesByKind(friend, {}, {})
+    friend |= {table.DICE_KIND.key: MANUAL, table.HOLLAND.key: True}
+    assert by_kind.follow(friend) is None
+    bot = by_kind.follow({**friend, table.LAST_OPPONENT.key: AGAINST_BOT})
+    assert bot
+    assert (bot[table.DICE_KIND.key], bot[table.HOLLAND.key]) == (FAIR, True)
+    back = by_kind.follow({**friend, **bot})
+    assert back
+    assert (back[table.DICE_KIND.key], back[table.HOLLAND.key]) == (MANUAL, True)

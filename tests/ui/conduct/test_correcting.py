@@ -40,6 +40,9 @@ def test_the_set_up_is_put_right_with_the_mouse_and_the_roll_stays(open_desk: Op
     player.drag(point_spot(13), point_spot(9))
     player.key(KEY.Key_Return, CTRL)
     asked = player.wait_for_dialog(AgreementDialog)
+    assert asked.board.isVisible()
+    shown = asked.board.view.stacks()
+    assert (shown[point_spot(13)].count, shown[point_spot(9)].count) == (4, 1)
     assert not any(isinstance(event, PositionSet) for event in player.table.record.events)
     asked.button(AGREED).click()
     player.board = own_board

@@ -19,6 +19,7 @@ from bgdesk.match.setup.conversion import setup_of_state
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
+from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.conduct.checkers_lab import CheckersLab
 from bgdesk.ui.conduct.questions import AgreementDialog, IllegalPlayDialog, ObjectionDialog
@@ -148,7 +149,7 @@ def lens_dialog() -> LensDialog:
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AbandonDialog": lambda: AbandonDialog(Table(record()), Player.WHITE),
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
-    "AgreementDialog": AgreementDialog,
+    "AgreementDialog": lambda: AgreementDialog(BoardWidget()),
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
     "EndMatchDialog": lambda: EndMatchDialog("Ann v Bob", Table(record()), Player.WHITE),
     "FindDialog": FindDialog,

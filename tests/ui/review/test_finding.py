@@ -67,6 +67,22 @@ def test_what_is_found_opens_in_its_match_and_stands_there_again(player: PlayerA
     assert again.model.decisions[0].ref == chosen.ref
 
 
+def test_what_is_typed_first_goes_into_the_first_field_also_where_nothing_was_found(
+    player: PlayerAtWindow,
+) -> None:
+    player.desk.library.studies.add(Study(whole_match(match_options(1), seed=3)), "b.mat")
+    dialog = asked(player)
+    player.type("zz")
+    assert dialog.panel.player.text() == "zz"
+    player.wait(lambda: dialog._empty.text() and dialog.is_empty)
+    player.key(KEY.Key_Escape)
+    again = asked(player)
+    player.wait(lambda: again._empty.text() and again.is_empty)
+    assert again.panel.player.text() == "zz"
+    player.type("q")
+    assert again.panel.player.text() == "q"
+
+
 def test_an_empty_library_says_what_to_do(player: PlayerAtWindow) -> None:
     dialog = asked(player)
     player.wait(lambda: "library is empty" in dialog._empty.text())

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QPushButton
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review import analysis_run as analysing
 from bgdesk.app.table.play_entry import entry_for
-from bgdesk.match.events import Played
+from bgdesk.match.events import Played, Rolled
+from bgdesk.match.state import Phase
 from bgdesk.ui.play.derive_board import spot_of
 from tests.app.analysis_here import PoolHere
 from tests.match_files import match_data
@@ -103,16 +104,18 @@ def test_nothing_is_tried_out_where_nothing_is_to_be_decided(open_desk: OpenDesk
     assert not player.window.actions_by_id[ActionId.TRY_OUT].isEnabled()
 
 
-def has_grown(player: PlayerAtWindow, events: int) -> bool:
-    return len(player.table.record.events) > events
+def has_played(player: PlayerAtWindow, events: int) -> bool:
+    """Whether the last of more than ``events`` is a play."""
+    made = player.table.record.events
+    return len(made) > events and isinstance(made[-1], Played)
 
 
 def computer_plays(player: PlayerAtWindow, times: int) -> None:
-    """Have so many decisions made in a line, with their rolls between them."""
+    """Have so many plays made in a line, with the rolls before them."""
     for _ in range(times):
         before = player.table.record
         player.do(ActionId.LINE_REPLY)
-        player.wait(partial(has_grown, player, len(before.events)))
+        player.wait(partial(has_played, player, len(before.events)))
 
 
 def own_lines(player: PlayerAtWindow) -> list[tuple[object, ...]]:
@@ -176,3 +179,55 @@ def test_another_line_leaves_a_line_and_is_removed_with_it_until_that_is_undone(
     assert review.shelved
     stored = review._shelf().load(review.shelved.id).study.branches
     assert [one.entries for one in stored if one.is_own] == kept
+
+
+def test_the_computer_rolls_and_plays_at_one_press(open_desk: OpenDesk, file: Path) -> None:
+    player = opened(begun(open_desk, file))
+    at_a_play(player)
+    a_line(player, -1)
+    player.wait(lambda: player.state.phase is Phase.TO_ROLL and player.table.waits_for_human)
+    before = player.table.record.events
+    player.key(KEY.Key_C)
+    player.wait(lambda: len(player.table.record.events) >= len(before) + 2)
+    rolled, played = player.table.record.events[len(before) :][:2]
+    assert isinstance(rolled, Rolled)
+    assert isinstance(played, Played)
+    player.wait(lambda: player.state.phase is Phase.TO_ROLL)
+    assert len(player.table.record.events) == len(before) + 2
+
+
+def test_a_roll_that_nobody_played_is_not_kept(open_desk: OpenDesk, file: Path) -> None:
+    player = opened(begun(open_desk, file))
+    record = player.table.record
+    at = next(n for n, one in enumerate(record.states) if n > 5 and one.phase is Phase.TO_ROLL)
+    player.window.history.show_at_rest(at)
+    player.key(KEY.Key_V)
+    player.wait(lambda: player.table.is_line)
+    player.desk.controller.roll()
+    assert isinstance(player.table.record.events[-1], Rolled)
+    assert not own_lines(player)
+    player.key(KEY.Key_Escape)
+    assert player.table.is_review
+    at_a_play(player)
+    a_line(player, -1)
+    kept = own_lines(player)
+    assert len(kept) == 1
+    player.wait(lambda: player.state.phase is Phase.TO_ROLL)
+    player.desk.controller.roll()
+    assert isinstance(player.table.record.events[-1], Rolled)
+    assert own_lines(player) == kept
+
+
+def test_the_computer_goes_on_from_an_earlier_place_of_a_line(open_desk: OpenDesk, file: Path) -> None:
+    player = opened(begun(open_desk, file))
+    event = at_a_play(player)
+    a_line(player, 0)
+    computer_plays(player, 1)
+    trunk = player.table.record.events
+    player.window.history.show_at_rest(event)
+    assert player.window.history.past == event
+    player.key(KEY.Key_C)
+    player.wait(lambda: player.table.record.events[: len(trunk)] != trunk)
+    player.wait(lambda: has_played(player, event))
+    assert len(player.table.record.events) == event + 1
+    assert player.table.is_line
