@@ -13387,6 +13387,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No redouble is worth {played}, a redouble {best}.</source>
+        <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No single fact of the board carries the loss.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13472,6 +13477,11 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
         <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The redouble is worth {played}, no redouble {best}.</source>
+        <extracomment>Sentence about a wrong redouble; two equities of the doubler</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -91,7 +91,8 @@ def derive_why(asked: ToExplain, found: Explanation, name: str) -> WhyView:
 
 def _cube_view(asked: CubeToExplain, found: Explanation, name: str) -> WhyView:
     reasons = tuple(_cube_reason(one, name) for one in found.reasons)
-    outcome = (cube_outcome_text(asked.kind, found.worth),) if found.worth else ()
+    is_again = asked.state.cube.owner is not None
+    outcome = (cube_outcome_text(asked.kind, found.worth, is_again=is_again),) if found.worth else ()
     #: Remark about a missed double, a rule of thumb of players
     in_doubt = QCoreApplication.translate(
         "Why", "Take and pass are close here; when that is in doubt, double."

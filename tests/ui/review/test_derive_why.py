@@ -14,6 +14,7 @@ from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, Reason
 from bgdesk.analysis.reasons.split import Split
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
 from bgdesk.match.study import JudgedCube
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.ui.review.cube_reason_wording import cube_figures, cube_reason_text
 from bgdesk.ui.review.derive_why import derive_why
@@ -130,6 +131,9 @@ def test_a_cube_decision_without_a_reason_has_its_figures(kind: Kind, text: str)
     asked = CubeToExplain(state(), WHITE, judged_cube, kind, 0.1)
     found = Explanation(silent_because=Silence.NOTHING_HOLDS, worth=worth)
     assert derive_why(asked, found, "You").outcome == (text,)
+    owned = replace(asked, state=replace(asked.state, cube=Cube(2, WHITE)))
+    again = text.replace("double", "redouble") if kind in (Kind.NO_DOUBLE, Kind.DOUBLE) else text
+    assert derive_why(owned, found, "You").outcome == (again,)
     assert not derive_why(asked, replace(found, worth=None), "You").says_anything
     remark = derive_why(asked, replace(found, is_close_take=True), "You").remark
     assert remark == "Take and pass are close here; when that is in doubt, double."
