@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -224,10 +224,10 @@ class LabPage(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
         if event.key() == Qt.Key.Key_Escape:
+            event.accept()
             self._escape()
-        else:
-            super().keyPressEvent(event)
 
     def _escape(self) -> None:
         """End a play that is tried, leave a field for the board, or else leave the page."""
@@ -258,10 +258,7 @@ class LabPage(QWidget):
 
     @Slot()
     def _ask_dice(self) -> None:
-        self.rolls.ask(self._lab.setup.dice, self._dice_centre())
-
-    def _dice_centre(self) -> QPoint:
-        return self.board.place_on_screen(Fixture.DICE).center()
+        self.rolls.ask(self._lab.setup.dice, self.board.place_on_screen(Fixture.DICE).center())
 
     @Slot(object)
     def _set_dice(self, dice: Dice | None) -> None:
