@@ -11836,6 +11836,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black&apos;s shots at White&apos;s blots</source>
+        <extracomment>Title of a table of rolls that hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blot</source>
         <extracomment>Name of a field: which blot is looked at</extracomment>
         <translation type="unfinished"></translation>
@@ -11892,6 +11897,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>To the {point}-point</source>
         <extracomment>A choice of a field: the point on which a checker is put</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s shots at Black&apos;s blots</source>
+        <extracomment>Title of a table of rolls that hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from bgdesk.library.find.columns import Column
+from bgdesk.library.find.folding import folded
 from bgdesk.library.find.index_rows import IndexRows, SearchedMatch
 from bgdesk.library.find.wanted import MatchOutcome, WantedMatches
 from bgdesk.rules.player import Player
@@ -30,9 +31,9 @@ def whose_decisions(wanted: WantedMatches, match_ids: Sequence[str], rows: Index
 
 def _conditions(wanted: WantedMatches, matches: Sequence[SearchedMatch]) -> Iterator[list[object]]:
     """For each condition that is given whether matches meet it, or each of their players does."""
-    name = wanted.player.strip().casefold()
+    name = folded(wanted.player.strip())
     if name:
-        yield [(name in one.white.casefold(), name in one.black.casefold()) for one in matches]
+        yield [(name in folded(one.white), name in folded(one.black)) for one in matches]
     if wanted.outcome:
         first = (Player.WHITE, Player.BLACK)
         winners = first if wanted.outcome is MatchOutcome.WON else first[::-1]
@@ -43,8 +44,8 @@ def _conditions(wanted: WantedMatches, matches: Sequence[SearchedMatch]) -> Iter
         yield [one.moment[:_DAY] <= wanted.until for one in matches]
     if wanted.pr_least is not None or wanted.pr_most is not None:
         yield [(_is_rated(one.white_pr, wanted), _is_rated(one.black_pr, wanted)) for one in matches]
-    for word in wanted.words.casefold().split():
-        yield [word in one.text.casefold() for one in matches]
+    for word in folded(wanted.words).split():
+        yield [word in folded(one.text) for one in matches]
 
 
 def _is_rated(rating: float | None, wanted: WantedMatches) -> bool:

@@ -30,6 +30,9 @@ _FIELDS = (
 )
 _XGID = re.compile(r"(?<![-\w])(?:(?i:XGID)\s*=\s*)?(?P<fields>[-A-Pa-p]{26}(?:\s*:\s*[-\w]+)+)")
 
+_MISCOUNTED = re.compile(r"(?i:XGID)\s*=\s*([-A-Pa-p]+)\s*:")
+_PLACES = 26
+
 
 def to_xgid(state: TableState) -> str:
     """``state`` as XGID, with its prefix; a resignation is left out. Raises IdError when it does not fit.
@@ -116,6 +119,9 @@ def _dice_text(state: TableState) -> str:
 def _fields(text: str) -> list[str]:
     match = _XGID.search(text)
     if match is None:
+        other = _MISCOUNTED.search(text)
+        if other:
+            raise IdError(f"this XGID has {len(other[1])} places for checkers, it should have {_PLACES}")
         raise IdError(f"{text.strip()[:60]!r} holds no XGID: 26 letters or dashes, then fields after colons")
     fields = [field.strip() for field in match["fields"].split(":")][: len(_FIELDS)]
     if len(fields) < len(_FIELDS) - 1:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Signal, Slot
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -118,6 +118,7 @@ class LabPage(QWidget):
         side.addStretch(0)
 
     def _wire(self) -> None:
+        self._lab.changed.connect(self.status.clear)
         self._lab.changed.connect(self.refresh)
         self.input.told.connect(self.tell)
         self.input.brush_changed.connect(self._show_brush)
@@ -214,16 +215,28 @@ class LabPage(QWidget):
         self._lab.change(played(self._lab.setup, position))
         self.input.tell_dice()
 
-    def escape(self) -> bool:
-        """End a play that is tried, or leave a field for the board; False where neither is so."""
+    def event(self, event: QEvent) -> bool:
+        """Escape is the page's own, whatever the key does elsewhere."""
+        is_override = event.type() is QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            self._escape()
+
+    def _escape(self) -> None:
+        """End a play that is tried, leave a field for the board, or else leave the page."""
         if self.play.is_on:
             self.try_play()
-            return True
-        focus = QApplication.focusWidget()
-        if isinstance(focus, QLineEdit | QAbstractSpinBox):
+        elif isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox):
             self.board.take_keyboard()
-            return True
-        return False
+        else:
+            self.back_requested.emit()
 
     @Slot()
     def take_back(self) -> None:
@@ -245,10 +258,7 @@ class LabPage(QWidget):
 
     @Slot()
     def _ask_dice(self) -> None:
-        self.rolls.ask(self._lab.setup.dice, self._dice_centre())
-
-    def _dice_centre(self) -> QPoint:
-        return self.board.place_on_screen(Fixture.DICE).center()
+        self.rolls.ask(self._lab.setup.dice, self.board.place_on_screen(Fixture.DICE).center())
 
     @Slot(object)
     def _set_dice(self, dice: Dice | None) -> None:

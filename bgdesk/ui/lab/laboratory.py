@@ -30,6 +30,7 @@ from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.lab.bench_menu import BenchMenu, PositionShelf
 from bgdesk.ui.lab.candidates_panel import CandidatesPanel
 from bgdesk.ui.lab.copy_menu import CopyMenu
+from bgdesk.ui.lab.lab_areas import LabAreas
 from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.lab.template_menu import TemplateMenu
 from bgdesk.ui.lenses.cube_page import CubePage
@@ -92,6 +93,7 @@ class Laboratory(QObject):
         self._folder = folder
         self._actions = actions
         self._page: LabPage | None = None
+        self._areas: LabAreas | None = None
         self._is_from_start = False
         self.judge: LabJudge | None = None
         self._given = GivenAnalysis(self)
@@ -100,7 +102,9 @@ class Laboratory(QObject):
         """Made with the page."""
         self.lab.keep_failed.connect(self.told)
         actions[ActionId.LAB].triggered.connect(self.toggle)
-        actions[ActionId.TO_BOARD].triggered.connect(self._escape)
+        actions[ActionId.TO_BOARD].triggered.connect(self._go_to_board)
+        actions[ActionId.NEXT_AREA].triggered.connect(lambda: self._go(1))
+        actions[ActionId.PREVIOUS_AREA].triggered.connect(lambda: self._go(-1))
         for turning in (ActionId.SWAP_SIDES, ActionId.FLIP_HOME):
             actions[turning].triggered.connect(self._follow)
 
@@ -109,6 +113,7 @@ class Laboratory(QObject):
         """The page, which stands from now on."""
         if self._page is None:
             self._page = page = LabPage(self.lab)
+            self._areas = LabAreas(page)
             page.set_board_theme(self._board_theme())
             page.board.set_motion(False)
             page.back_requested.connect(self.leave)
@@ -257,6 +262,10 @@ class Laboratory(QObject):
             self._page.board.set_text_share(self._table_view.board.text_share)
 
     @Slot()
-    def _escape(self) -> None:
-        if self.is_seen and not self.page.escape():
-            self.leave()
+    def _go_to_board(self) -> None:
+        if self.is_seen:
+            self.page.board.take_keyboard()
+
+    def _go(self, way: int) -> None:
+        if self.is_seen and self._areas:
+            self._areas.go(way)

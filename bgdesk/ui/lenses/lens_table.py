@@ -34,6 +34,8 @@ CELL_ROLE = Qt.ItemDataRole.UserRole
 """The `LensCellView`."""
 _NOTE_SCALE = 0.82
 _GAP = 1.5
+_LEAST_POINTS = 5.0
+_POINTS_LESS = 0.5
 _PADDING = 8
 _AROUND = 10
 """What the style sheet leaves free around the cells."""
@@ -142,7 +144,8 @@ class _CellDelegate(QStyledItemDelegate):
     ) -> None:
         role = QPalette.ColorRole.PlaceholderText if cell.is_quiet else QPalette.ColorRole.Text
         painter.setPen(TEXT if cell.pattern >= 0 else option.palette.color(role))
-        big, small = QFont(option.font), _small(option.font)
+        font = _fitting(option.font, cell, rect)
+        big, small = QFont(font), _small(font)
         big.setBold(not cell.is_quiet)
         height, note = QFontMetrics(big).height(), QFontMetrics(small).height() if cell.note else 0
         top = rect.top() + (rect.height() - height - note) / 2
@@ -155,13 +158,28 @@ class _CellDelegate(QStyledItemDelegate):
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, cell.note)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        cell: LensCellView = index.data(CELL_ROLE)
-        big, small = QFont(option.font), QFontMetrics(_small(option.font))
-        big.setBold(True)
-        metrics = QFontMetrics(big)
-        width = max(metrics.horizontalAdvance(cell.text), small.horizontalAdvance(cell.note))
-        height = metrics.height() + (small.height() if cell.note else 0)
-        return QSize(width + 2 * _PADDING, height + _PADDING)
+        needed = _needed(option.font, index.data(CELL_ROLE))
+        return QSize(needed.width() + 2 * _PADDING, needed.height() + _PADDING)
+
+
+def _needed(font: QFont, cell: LensCellView) -> QSize:
+    """The room of both texts."""
+    big, small = QFont(font), QFontMetrics(_small(font))
+    big.setBold(True)
+    metrics = QFontMetrics(big)
+    width = max(metrics.horizontalAdvance(cell.text), small.horizontalAdvance(cell.note))
+    return QSize(width, metrics.height() + (small.height() if cell.note else 0))
+
+
+def _fitting(font: QFont, cell: LensCellView, rect: QRectF) -> QFont:
+    """``font``, or a smaller one in which no letter or sign of ``cell`` is cut."""
+    fitting = QFont(font)
+    while fitting.pointSizeF() > _LEAST_POINTS:
+        needed = _needed(fitting, cell)
+        if needed.width() <= rect.width() and needed.height() <= rect.height():
+            break
+        fitting.setPointSizeF(fitting.pointSizeF() - _POINTS_LESS)
+    return fitting
 
 
 def _small(font: QFont) -> QFont:
@@ -185,6 +203,7 @@ class LensTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setHighlightSections(False)
+            header.setProperty("role", "tight")
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
             header.setMinimumSectionSize(12)
             header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QW
 from bgdesk.analysis.lenses.lens_score import subject_of
 from bgdesk.analysis.lenses.score_lens import Known
 from bgdesk.analysis.reasons.roll_facts import weight
+from bgdesk.app.side_by_side import titled
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import JudgedPlay
@@ -88,8 +89,9 @@ class ShotsPage(LensPage):
         layout.addLayout(change)
         layout.addWidget(self.keep)
         layout.addWidget(self.blot)
+        layout.addWidget(self._note)
         layout.addWidget(self.table, 1)
-        for part in (self._legend, self.blots, self._note):
+        for part in (self._legend, self.blots):
             layout.addWidget(part)
 
     def set_state(
@@ -214,7 +216,17 @@ class ShotsPage(LensPage):
         if before:
             self.blots.set_view(derive_blots(shots, before))
             self.blots.fit_to_rows()
-        self._note.setText(self.tr("%n of 36 rolls hit.", "", weight(shots.at(point))))
+        self._note.setText(titled(self._whose, self.tr("%n of 36 rolls hit.", "", weight(shots.at(point)))))
+        self.table.setAccessibleName(self._whose)
+
+    @property
+    def _whose(self) -> str:
+        """Whose rolls are counted, and at whose blots: who is not on roll hits, as if nothing were played."""
+        if self._chosen and self._chosen[1] is Player.WHITE:
+            #: Title of a table of rolls that hit
+            return self.tr("Black's shots at White's blots")
+        #: Title of a table of rolls that hit
+        return self.tr("White's shots at Black's blots")
 
 
 def _fill(choice: QComboBox, entries: list[tuple[str, int | None]]) -> None:

@@ -94,7 +94,14 @@ WITHOUT_BOARD = ALWAYS - {
 }
 """What makes sense while another page is in front of the board."""
 
-IN_LAB = WITHOUT_BOARD | {*COPIES, ActionId.SWAP_SIDES, ActionId.FLIP_HOME, ActionId.TO_BOARD}
+IN_LAB = WITHOUT_BOARD | {
+    *COPIES,
+    ActionId.SWAP_SIDES,
+    ActionId.FLIP_HOME,
+    ActionId.TO_BOARD,
+    ActionId.NEXT_AREA,
+    ActionId.PREVIOUS_AREA,
+}
 """What makes sense while a position is set up, on a board of its own."""
 
 _ALONG_LINES = frozenset(

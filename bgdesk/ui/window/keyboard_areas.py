@@ -55,6 +55,8 @@ class KeyboardAreas(QObject):
         self._page.table_view.board.take_keyboard()
 
     def _go(self, way: int) -> None:
+        if not self._page.isVisible():
+            return
         shown = [(area, enter) for area, enter in self._areas if area.isVisible()]
         focus = QApplication.focusWidget()
         here = next((at for at, (area, _) in enumerate(shown) if _holds(area, focus)), None)

@@ -101,7 +101,10 @@ def test_hypergammon() -> None:
     [
         ("", "holds no XGID"),
         ("XGID=" + CHECKERS, "holds no XGID"),
-        ("XGID=-" + CHECKERS + ":0:0:1:00:0:0:0:0:10", "holds no XGID"),
+        (
+            "XGID=-" + CHECKERS + ":0:0:1:00:0:0:0:0:10",
+            "this XGID has 27 places for checkers, it should have 26",
+        ),
         (START.replace("E-C", "Q-C"), "holds no XGID"),
         (f"{CHECKERS}:0:0:1", "the XGID ends before its dice"),
         (f"{CHECKERS}:x:0:1:00:0:0:0:0:10", "'x' as its cube, which is not 0 to 60"),

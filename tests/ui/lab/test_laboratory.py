@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.lab.lab import Lab
@@ -171,6 +173,63 @@ def test_a_roll_and_a_score_that_were_looked_at_are_set_up(open_desk: OpenDesk) 
     assert made.lab.setup.dice == Dice(4, 2)
     rolls.roll_chosen.emit(Dice(6, 6))
     assert made.lab.setup.dice == Dice(4, 2), "dice that lie there are not changed by the way"
+
+
+def test_what_was_said_of_one_position_is_not_said_of_another(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    player.do(ActionId.LAB)
+    page = page_of(player)
+    player.key(KEY.Key_T)
+    assert page.status.text() == "Black is on roll."
+    player.key(KEY.Key_Z, CTRL)
+    assert page.status.text() == ""
+    player.key(KEY.Key_T)
+    pasted(player, XGID.replace(":31:", ":66:"))
+    assert page.status.text() == ""
+
+
+def test_the_menu_goes_to_the_board_of_the_laboratory_and_escape_leaves_it(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    player.do(ActionId.LAB)
+    page = page_of(player)
+    for focused in (page.back, page.board):
+        focused.setFocus()
+        player.do(ActionId.TO_BOARD)
+        assert laboratory(player).is_seen
+        assert page.board.hasFocus()
+    QTest.keyClick(page.board, KEY.Key_Escape)
+    assert not laboratory(player).is_seen
+    player.do(ActionId.LAB)
+    page.back.setFocus()
+    QTest.keyClick(page.back, KEY.Key_Escape)
+    assert not laboratory(player).is_seen
+
+
+def test_the_areas_of_the_laboratory_lead_round(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    player.do(ActionId.LAB)
+    page = page_of(player)
+    areas = (page.head, page.text_line, page.form, page.panels, page.board)
+    for area in areas:
+        player.do(ActionId.NEXT_AREA)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        assert area is focus or area.isAncestorOf(focus)
+    player.do(ActionId.PREVIOUS_AREA)
+    assert page.panels.tabBar().hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("places", "count"), [("-b----E-C---eE---c-e---B-", 25), ("-b----E-C---eE---c-e-----B-", 27)]
+)
+def test_an_xgid_with_a_wrong_number_of_places_is_told_of(
+    open_desk: OpenDesk, places: str, count: int
+) -> None:
+    player = begun(open_desk)
+    player.do(ActionId.LAB)
+    pasted(player, f"XGID={places}:0:0:1:31:0:0:0:7:10")
+    told = page_of(player).text_line.problem.text()
+    assert f"this XGID has {count} places for checkers, it should have 26" in told
 
 
 def test_a_text_with_an_analysis_brings_its_candidates(open_desk: OpenDesk) -> None:

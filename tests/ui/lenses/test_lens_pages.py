@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +28,7 @@ from bgdesk.ui.lenses.derive_market import derive_market
 from bgdesk.ui.lenses.derive_next_rolls import derive_next_rolls
 from bgdesk.ui.lenses.derive_shots import derive_blots, derive_shots, shots_at, targets, with_checker_moved
 from bgdesk.ui.lenses.lens_dialog import LensDialog
-from bgdesk.ui.lenses.lens_table import texts_of
+from bgdesk.ui.lenses.lens_table import LensTable, texts_of
 from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
 from bgdesk.ui.lenses.shots_page import ShotsPage
 from tests.analysis.matches import random_match
@@ -217,3 +219,42 @@ def test_a_page_asks_only_once_it_is_looked_at(qtbot: QtBot, desk: LensDesk) -> 
     assert dialog.rolls.table.lens_model.rowCount() == 0
     dialog.pages.setCurrentWidget(dialog.rolls)
     assert dialog.rolls.table.lens_model.rowCount() == 6
+
+
+@pytest.mark.parametrize(
+    ("player", "heading"),
+    [
+        (Player.WHITE, "Black's shots at White's blots: "),
+        (Player.BLACK, "White's shots at Black's blots: "),
+    ],
+)
+def test_the_shots_page_says_whose_shots_are_counted(qtbot: QtBot, player: Player, heading: str) -> None:
+    page = ShotsPage()
+    qtbot.addWidget(page)
+    page.set_state(replace(state(Phase.TO_ROLL), turn=player))
+    qtbot.waitUntil(lambda: not page.table.isHidden())
+    assert any(one.text().startswith(heading) for one in page.findChildren(QLabel))
+    assert page.table.accessibleName() + ": " == heading
+
+
+@pytest.mark.parametrize("size", [(230, 330), (420, 140)])
+def test_no_figure_of_a_table_is_cut_where_there_is_little_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    table = LensTable("Rolls")
+    qtbot.addWidget(table)
+    table.set_view(derive_next_rolls(judged({**dict.fromkeys(ALL_ROLLS, 0.0), Dice(6, 6): 0.885})).table)
+    table.resize(*size)
+    written: list[str] = []
+
+    def draw(painter: QPainter, rect: QRectF, _flags: object, text: str) -> None:
+        metrics = painter.fontMetrics()
+        assert metrics.horizontalAdvance(text) <= rect.width(), text
+        assert metrics.height() <= rect.height() or not text, text
+        assert rect.bottom() <= table.viewport().height() + 1, text
+        written.append(text)
+
+    monkeypatch.setattr(QPainter, "drawText", draw)
+    table.grab()
+    assert "+0.885" in written
+    assert "++" in written
