@@ -71,6 +71,8 @@ class Learning(QObject):
         desk, panel = self._desk, self.panel
         desk.changed.connect(self._show)
         desk.placed.connect(self._history.show_at_rest)
+        self._page.table_view.input.takes_back = desk.take_back
+        self._page.move_field.takes_back = desk.take_back
         panel.whose_chosen.connect(self._choose)
         panel.analysis_requested.connect(actions[ActionId.ANALYSE].trigger)
         panel.start_requested.connect(desk.start)
@@ -115,6 +117,9 @@ class Learning(QObject):
         """Nothing that could be seen of the judgement is to be seen while something is asked."""
         desk = self._desk
         self._course.set_veiled(is_veiled=desk.step not in _OPEN)
+        self._judging.set_veiled(is_veiled=desk.step is LearningStep.CHOOSING)
+        if desk.step is LearningStep.CHOOSING:
+            self._page.table_view.refresh()
         view = self._view()
         if view is None:
             self._explain(None)

@@ -236,7 +236,8 @@ class PlayPage(QWidget):
         if table and past:
             table = _PastTable(table.record, past=past)
         watch = self._controller.spectator_pace.watch
-        more = (review_button(),) if self._leads_to_review else ()
+        is_line = table is not None and table.is_line
+        more = (review_button(),) if self._leads_to_review and not is_line else ()
         view = derive_action_bar(table, watch, self._wishes(), is_past=past is not None, more=more)
         self.actions_bar.set_view(view)
 
