@@ -71,6 +71,11 @@ LABELS: Mapping[tuple[str, str], str] = {
 """Where a text with a person's name in it is filled in."""
 
 ALSO_TWINS: Mapping[str, str] = {
+    "These hit only after the move of {name}:": "These hit only after your move:",
+    "These only after the move of {name}:": "These only after your move:",
+    "{name} passes up hits that send the opponent back %n pip(s).": (
+        "You pass up hits that send your opponent back %n pip(s)."
+    ),
     "{name} plays the numbers that were left": "You play the numbers that were left",
     "{name} to roll": "Your roll",
     "{name} is on roll": "you are on roll",

@@ -58,6 +58,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/review/verdict_wording.py", "advice_title"): "_TITLES and _TITLES_AGAIN, by what is right",
     ("bgdesk/ui/review/judgement_wording.py", "mark_of"): "_GRADES, by grade",
     ("bgdesk/ui/review/derive_summary.py", "_rating_aside"): "_RATING_NAMES, by the key of the name",
+    ("bgdesk/ui/review/loss_wording.py", "_part_text"): "_OF_ALL, _COSTS and _GIVES_BACK, by where it is",
     ("bgdesk/ui/review/reason_wording.py", "chip_text"): "_CHIPS, by reason",
     ("bgdesk/ui/review/reason_wording.py", "fact_label"): "_FACTS, by fact",
     ("bgdesk/ui/words/levels.py", "level_name"): "_NAMES, by level",

@@ -73,6 +73,9 @@ WARM_UP_AFTER_MS = 300
 """The engine starts once the window stands."""
 BEGIN_AFTER_MS = 1000
 """The first question comes when the board can be seen; so late where the window is hidden."""
+THREADS_TAKE_TURNS_AFTER_S = 0.0005
+"""So long another thread may keep the window waiting each time it paints or answers; ten times as long by
+itself, so that a page of a hundred cells stood still while anything was worked out beside."""
 NO_PROFILE: Mapping[str, Value] = {}
 
 #: {file} is the name of a file
@@ -82,6 +85,7 @@ _log = logging.getLogger(__name__)
 
 def make_application(arguments: list[str]) -> QApplication:
     """The application object with everything that must be set once."""
+    sys.setswitchinterval(THREADS_TAKE_TURNS_AFTER_S)
     app = QApplication(arguments)
     app.setApplicationName("bgdesk")
     app.setDesktopFileName("bgdesk")

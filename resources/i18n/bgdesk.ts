@@ -9556,6 +9556,13 @@ Start a new one, or open a file of any program: what you play and what you open 
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You pass up hits that send your opponent back %n pip(s).</source>
+        <extracomment>Sentence: there were several hits that were not played; they would have cost the opponent %n pips</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{best} keeps the {points}-point.</source>
         <extracomment>Sentence: {best} is a play, as in 13/8; {points} the number of a point that was made before it</extracomment>
@@ -9568,6 +9575,13 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message numerus="yes">
         <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passes up hits that send the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -13277,6 +13291,16 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everything else costs {share}.</source>
+        <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything else gives back {share}.</source>
+        <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games won</source>
         <extracomment>Label of a figure: what fewer games won cost</extracomment>
         <translation type="unfinished"></translation>
@@ -13311,8 +13335,23 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It loses a gammon {chance} less often, which gives back {share}.</source>
+        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It loses a gammon {chance} more often, which costs {share}.</source>
+        <extracomment>Sentence about a play; the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins a gammon {chance} less often, which costs {share}.</source>
+        <extracomment>Sentence about a play; the same</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13321,8 +13360,23 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It wins a gammon {chance} more often, which gives back {share}.</source>
+        <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins {chance} less often, which costs {share}.</source>
+        <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It wins {chance} more often, which gives back {share}.</source>
+        <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13374,6 +13428,11 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>No reasons: the two plays were not looked at equally deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redouble is worth {played}, a redouble {best}.</source>
+        <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13465,6 +13524,21 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The redouble is worth {played}, no redouble {best}.</source>
+        <extracomment>Sentence about a wrong redouble; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest, mostly the cube, costs {share}.</source>
+        <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest, mostly the cube, gives back {share}.</source>
+        <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The take is worth {played}, a pass {best}.</source>
         <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
         <translation type="unfinished"></translation>
@@ -13481,6 +13555,36 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>There, no double is worth {value}, and a double that is taken {take}.</source>
         <extracomment>Below a reason: two equities</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These hit only after the move of {name}:</source>
+        <extracomment>Caption of dice: the same of another player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These hit only after your move:</source>
+        <extracomment>Caption of dice: rolls of the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These hit only after {best}:</source>
+        <extracomment>Caption of dice; {best} is a play, as in 13/8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These only after the move of {name}:</source>
+        <extracomment>Caption of dice: the same of another player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These only after your move:</source>
+        <extracomment>Caption of dice, below a sentence about what these rolls do</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These only after {best}:</source>
+        <extracomment>Caption of dice, below a sentence about what these rolls do; {best} is a play, as in 13/8</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -876,11 +876,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You pass up hits that send your opponent back %n pip(s).</source>
+        <extracomment>Sentence: there were several hits that were not played; they would have cost the opponent %n pips</extracomment>
+        <translation>
+            <numerusform>You pass up hits that send your opponent back %n pip.</numerusform>
+            <numerusform>You pass up hits that send your opponent back %n pips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation>
             <numerusform>{name} passes up a hit that sends the opponent back %n pip.</numerusform>
             <numerusform>{name} passes up a hit that sends the opponent back %n pips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} passes up hits that send the opponent back %n pip(s).</source>
+        <extracomment>Sentence: the same of another player</extracomment>
+        <translation>
+            <numerusform>{name} passes up hits that send the opponent back %n pip.</numerusform>
+            <numerusform>{name} passes up hits that send the opponent back %n pips.</numerusform>
         </translation>
     </message>
 </context>

@@ -80,7 +80,7 @@ class Evidence:
     """One fact of the board after the play that was made and after the best one, or one of a cube decision.
 
     ``points`` are in the coordinates of the player who made it; ``rolls`` are the opponent's, those that only
-    one of both boards allows.
+    one of both boards allows; of a reason about rolls just those that speak for it.
     """
 
     key: FactKey | CubeFact

@@ -101,8 +101,8 @@ def _dances(case: PlayCase) -> Finding | None:
     dances = case.evidence(FactKey.DANCE_ROLLS)
     if dances.difference > -_ROLLS:
         return None
-    only = [roll for roll in dances.rolls if roll in case.best_facts.rolls.dances]
-    return Finding((dances,), case.lost_over(only))
+    only = tuple(roll for roll in dances.rolls if roll in case.best_facts.rolls.dances)
+    return Finding((replace(dances, rolls=only),), case.lost_over(only))
 
 
 def _more_rolls(case: PlayCase, key: FactKey) -> Finding | None:
@@ -110,7 +110,8 @@ def _more_rolls(case: PlayCase, key: FactKey) -> Finding | None:
     if rolls.difference < _ROLLS:
         return None
     ours = case.played_facts.counted_rolls(key)
-    return Finding((rolls,), case.lost_over([roll for roll in rolls.rolls if roll in ours]))
+    only = tuple(roll for roll in rolls.rolls if roll in ours)
+    return Finding((replace(rolls, rolls=only),), case.lost_over(only))
 
 
 def _home_point(case: PlayCase) -> Finding | None:
@@ -147,8 +148,9 @@ def _hit_missed(case: PlayCase) -> Finding | None:
     """Without the hit the best play must be worth less."""
     if case.hits_made(case.played) >= case.hits_made(case.best):
         return None
-    hits = case.evidence(FactKey.ON_BAR)
-    return Finding((replace(hits, points=case.points_hit(case.best)),), case.worth_of_hits)
+    hits, missed = case.evidence(FactKey.ON_BAR), set(case.points_hit(case.best))
+    missed.difference_update(case.points_hit(case.played))
+    return Finding((replace(hits, points=tuple(sorted(missed))),), case.worth_of_hits)
 
 
 def _too_safe(case: PlayCase) -> Finding | None:
@@ -158,7 +160,8 @@ def _too_safe(case: PlayCase) -> Finding | None:
         return None
     given_up = [found for rule in (_hit_missed, _home_point, _prime) if (found := rule(case))]
     best = max(given_up, key=lambda one: one.cause or 0.0, default=None)
-    return Finding((hits, *best.shown), best.cause) if best else None
+    only = tuple(roll for roll in hits.rolls if roll in case.best_facts.rolls.hits)
+    return Finding((replace(hits, rolls=only), *best.shown), best.cause) if best else None
 
 
 RULES: tuple[Rule, ...] = (

@@ -26,11 +26,15 @@ LEVELS_BEYOND = ("4-ply", "truncated-1", "truncated-2")
 
 @dataclass(frozen=True, slots=True)
 class LabAnswer:
-    """What was said of ``question`` at ``level``; ``answer`` may be that it cannot be judged."""
+    """What was said of ``question`` at ``level``; ``answer`` may be that it cannot be judged.
+
+    ``engine`` is another program, where one says it.
+    """
 
     question: LabQuestion
     level: str
     answer: Answer
+    engine: str = ""
 
 
 def one_process() -> AnalysisPool:
@@ -130,6 +134,7 @@ class LabJudge(QObject):
         super().__init__(parent)
         self.answer: LabAnswer | None = None
         self.trouble = ""
+        self._given: LabAnswer | None = None
         self._question: LabQuestion | None = None
         self._wanted: str = DEFAULT_LEVEL
         self._quick, self._deep = _Lane(new_pool, self), _Lane(new_pool, self)
@@ -151,6 +156,8 @@ class LabJudge(QObject):
         """What `deepen` asks for; ``None`` while something is under way or nothing is deeper."""
         if self.answer is None or self.is_working or isinstance(self.answer.answer, NotJudged):
             return None
+        if self.answer is self._given:
+            return DEFAULT_LEVEL
         at = self.answer.level
         left = LEVELS_BEYOND[LEVELS_BEYOND.index(at) + 1 :] if at in LEVELS_BEYOND else LEVELS_BEYOND
         return left[0] if left else None
@@ -164,9 +171,25 @@ class LabJudge(QObject):
         self._patience.stop()
         self._quick.forget()
         self._deep.stop()
-        if question is not None:
+        if question is not None and not self._use_given():
             self._quick.ask(question, QUICK_LEVEL)
         self.changed.emit()
+
+    @Slot(object)
+    def give(self, answer: LabAnswer) -> None:
+        """Be content with ``answer``, which another program gave, as often as its question is asked."""
+        self._given = answer
+        if self._use_given():
+            self.changed.emit()
+
+    def _use_given(self) -> bool:
+        if self._given is None or self._given.question != self._question:
+            return False
+        self._patience.stop()
+        self._quick.forget()
+        self._deep.stop()
+        self.answer = self._given
+        return True
 
     def deepen(self) -> None:
         """Look at the same again, at the next level."""
@@ -191,7 +214,8 @@ class LabJudge(QObject):
     @Slot(object)
     def _take(self, answer: LabAnswer) -> None:
         """An answer to something that is not asked any more is dropped."""
-        if answer.question == self._question:
+        is_late = answer.level == QUICK_LEVEL and self.answer is not None
+        if answer.question == self._question and not is_late:
             self.answer = answer
             if answer.level == QUICK_LEVEL and not isinstance(answer.answer, NotJudged):
                 self._patience.start()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.analysis.judge import NotJudged
 from bgdesk.app.lab.lab_judge import LabAnswer
 from bgdesk.app.messages import message_text
-from bgdesk.app.side_by_side import lines, noted
+from bgdesk.app.side_by_side import labels, lines, noted
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.state import MatchState, Phase
@@ -20,7 +20,7 @@ from bgdesk.rules.position import Position
 from bgdesk.ui.common.candidate_model import CandidateView
 from bgdesk.ui.review.derive_judgement_rows import answer_rows, double_rows, play_rows
 from bgdesk.ui.review.verdict_wording import advice_title
-from bgdesk.ui.words.engines import level_text
+from bgdesk.ui.words.engines import engine_words, level_text
 from bgdesk.ui.words.no_double import why_no_double
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import percent
@@ -118,10 +118,13 @@ def _cube_view(view: CandidatesView, state: MatchState, cube: JudgedCube, source
 
 
 def _source(answer: LabAnswer) -> str:
-    judged = answer.answer
+    """How deep it was looked, and by which other program."""
+    judged, depth = answer.answer, ""
     if isinstance(judged, JudgedPlay):
-        return level_text(judged.candidates[0].level) if judged.candidates else ""
-    return level_text(judged.level) if isinstance(judged, JudgedCube) else ""
+        depth = level_text(judged.candidates[0].level) if judged.candidates else ""
+    elif isinstance(judged, JudgedCube):
+        depth = level_text(judged.level)
+    return labels(engine_words(answer.engine) if answer.engine else "", depth)
 
 
 def _title(state: MatchState) -> str:

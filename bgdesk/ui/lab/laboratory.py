@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.analysis.questions import PlayQuestion
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.lab.given_analysis import GivenAnalysis
 from bgdesk.app.lab.lab import DraftShelf, Lab
 from bgdesk.app.lab.lab_judge import LabAnswer, LabJudge, one_process
 from bgdesk.app.lab.lab_questions import question_of
@@ -93,6 +94,7 @@ class Laboratory(QObject):
         self._page: LabPage | None = None
         self._is_from_start = False
         self.judge: LabJudge | None = None
+        self._given = GivenAnalysis(self)
         self._random: RandomPosition | None = None
         self._desk: LensDesk | None = None
         """Made with the page."""
@@ -113,6 +115,7 @@ class Laboratory(QObject):
             self._front.add_page(page)
             self._add_menus(page)
             self.judge = LabJudge(self, self._new_pool)
+            self._given.found.connect(self.judge.give)
             page.panels.add_candidates(CandidatesPanel(self.judge))
             self._add_lenses(page)
             for keys, act in (
@@ -224,13 +227,15 @@ class Laboratory(QObject):
             self._front.show_table()
 
     def take_text(self, text: str) -> bool:
-        """Set up what was pasted; False while the page is not in front."""
+        """Set up what was pasted, with what it says of the position; False while the page is not in front."""
         if self.is_seen:
             self.page.set_text(text)
+            self._given.look_through(text)
         return self.is_seen
 
     def close(self) -> None:
         """End the processes."""
+        self._given.close()
         if self.judge:
             self.judge.close()
         if self._desk:

@@ -87,8 +87,8 @@ class MoveDelegate(QStyledItemDelegate):
         return not (_fits(font, room, origin, _SMALL) and _fits(font, room_for_play, index.data(), _PLAY))
 
     def _write(self, painter: QPainter, palette: QPalette, rect: QRect, index: Index) -> None:
-        is_turn = index.data(KIND_ROLE) == RowKind.TURNS
-        if index.data(KIND_ROLE) == RowKind.GAME:
+        kind, text = index.data(KIND_ROLE), index.data() or ""
+        if kind == RowKind.GAME:
             painter.setFont(_game_font(painter.font()))
         origin, dice = index.data(ORIGIN_ROLE), index.data(DICE_ROLE)
         if origin:
@@ -99,10 +99,12 @@ class MoveDelegate(QStyledItemDelegate):
             width = dice_width(painter.fontMetrics(), dice)
             rect = without_start(rect, width, painter.layoutDirection())
         rect = self._draw_marks(painter, rect, index.data(MARKS_ROLE) or ())
-        is_quiet = (is_turn and index.column() == NUMBER) or index.data(IS_QUIET_ROLE)
+        if not text:
+            return
+        is_quiet = (kind == RowKind.TURNS and index.column() == NUMBER) or index.data(IS_QUIET_ROLE)
         role = QPalette.ColorRole.PlaceholderText if is_quiet else QPalette.ColorRole.Text
         painter.setPen(palette.color(role))
-        self._draw_text(painter, rect, index.data() or "")
+        self._draw_text(painter, rect, text)
 
     def _write_origin(self, painter: QPainter, palette: QPalette, rect: QRect, text: str) -> QRect:
         """A small line above; answers the room that is left below it."""
@@ -155,7 +157,8 @@ def _fitted(painter: QPainter, rect: QRect, text: str, scales: Sequence[float], 
     """``text`` in the first of ``scales`` that has room for it, which ``painter`` then writes in, or cut."""
     usual, shown = painter.font(), text
     for scale in scales:
-        painter.setFont(_scaled(usual, scale))
+        if scale != 1.0:
+            painter.setFont(_scaled(usual, scale))
         shown = painter.fontMetrics().elidedText(text, cut, rect.width())
         if shown == text:
             break

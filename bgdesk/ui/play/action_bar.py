@@ -67,6 +67,8 @@ class ActionBar(QWidget):
         self._group.setExclusive(False)
         self._group.buttonClicked.connect(self._clicked)
         self._buttons = tuple(self._new_button(84) for _ in range(_SLOTS))
+        for button in self._buttons[:_USUAL_SLOTS]:
+            _keep_place(button, keeps=True)
         self._primary = self._new_button(_PRIMARY_WIDTH)
         self._primary.setProperty("role", "primary")
         self._centre = FittingLabel(role="muted")

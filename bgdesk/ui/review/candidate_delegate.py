@@ -27,6 +27,7 @@ from bgdesk.ui.common.sides import without_start
 _MARGIN, _MARGIN_SHORT = 4, 2
 _ROUND = 5
 _FIRST = MARK
+_QUIET = frozenset({COST, WIN, *CHANCES})
 _CHIP_PADDING = 3
 _ANSWER_WIDTH = 3
 
@@ -49,14 +50,14 @@ class CandidateDelegate(QStyledItemDelegate):
             font = painter.font()
             font.setBold(True)
             painter.setFont(font)
-        mark = index.data(MARK_ROLE)
-        if mark:
+        if index.column() == MARK and (mark := index.data(MARK_ROLE)):
             draw_badge(painter, without_start(rect, _MARGIN, option.direction), mark)
-        if index.data(ANSWER_ROLE) and index.column() == NAME:
+        if index.column() == NAME and index.data(ANSWER_ROLE):
             self._draw_answer(painter, option)
         if index.data(RULE_ROLE):
             self._draw_rule(painter, option)
-        self._write(painter, option, index)
+        if index.column() != MARK:
+            self._write(painter, option, index, is_chosen=is_chosen)
         if option.state & QStyle.StateFlag.State_HasFocus and not is_selected:
             self._draw_focus(painter, option)
         painter.restore()
@@ -97,18 +98,21 @@ class CandidateDelegate(QStyledItemDelegate):
         painter.setPen(option.palette.color(QPalette.ColorRole.Mid))
         painter.drawLine(option.rect.topLeft(), option.rect.topRight())
 
-    def _write(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        is_quiet = index.column() in (COST, WIN, *CHANCES) and not index.data(CHOSEN_ROLE)
+    def _write(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, *, is_chosen: bool
+    ) -> None:
+        is_quiet = index.column() in _QUIET and not is_chosen
         role = QPalette.ColorRole.PlaceholderText if is_quiet else QPalette.ColorRole.Text
         model = index.model()
         margin = _MARGIN_SHORT if isinstance(model, CandidateModel) and model.is_short else _MARGIN
         room = option.rect.adjusted(margin, 0, -margin, 0)
         if index.column() == NAME:
             room = self._write_beside(painter, option, index, room)
+        written = str(index.data() or "")
+        if not written:
+            return
         painter.setPen(option.palette.color(role))
-        text = painter.fontMetrics().elidedText(
-            str(index.data() or ""), Qt.TextElideMode.ElideRight, room.width()
-        )
+        text = painter.fontMetrics().elidedText(written, Qt.TextElideMode.ElideRight, room.width())
         side = Qt.AlignmentFlag.AlignLeft if index.column() == NAME else Qt.AlignmentFlag.AlignRight
         painter.drawText(room, side | Qt.AlignmentFlag.AlignVCenter, text)
 

@@ -13,9 +13,15 @@ from bgdesk.ui.words.persons import by_person
 translate = QCoreApplication.translate
 
 
-def cube_outcome_text(kind: Kind, worth: tuple[float, float]) -> str:
-    """What was done is worth, and what should have been done."""
+def cube_outcome_text(kind: Kind, worth: tuple[float, float], *, is_again: bool) -> str:
+    """What was done is worth, and what should have been done; ``is_again``: by the owner of the cube."""
     match kind:
+        case Kind.NO_DOUBLE if is_again:
+            #: Sentence about a missed redouble; two equities of the doubler
+            text = translate("Why", "No redouble is worth {played}, a redouble {best}.")
+        case Kind.DOUBLE if is_again:
+            #: Sentence about a wrong redouble; two equities of the doubler
+            text = translate("Why", "The redouble is worth {played}, no redouble {best}.")
         case Kind.NO_DOUBLE:
             #: Sentence about a missed double; two equities of the doubler
             text = translate("Why", "No double is worth {played}, a double {best}.")

@@ -10,24 +10,19 @@ from bgdesk.analysis.reasons.evidence import FactKey
 from bgdesk.analysis.reasons.explainer import CubeToExplain, PlayToExplain, ToExplain
 from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, Silence
 from bgdesk.analysis.reasons.split import Split
-from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.dice import Dice
 from bgdesk.ui.review.cube_reason_wording import cube_figures, cube_outcome_text, cube_reason_text
+from bgdesk.ui.review.loss_wording import where_texts
 from bgdesk.ui.review.reason_wording import (
     Reasons,
     Told,
     chip_text,
     fact_rows,
-    gammons_lost_text,
-    gammons_won_text,
-    wins_text,
+    rolls_caption,
 )
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import cost, signed
 
-_SAID = 0.001
-_TOLD = 0.25
-"""A part of the loss that is so large has a sentence of its own, besides the largest part."""
 _WITHOUT_FIGURES = frozenset({Silence.RIGHT, Silence.WITHIN_NOISE})
 _ROLLS_SHOWN = frozenset(
     {
@@ -44,7 +39,8 @@ _ROLLS_SHOWN = frozenset(
 class ReasonView:
     """One reason: its sentence and a few words for it, and what can be drawn of it.
 
-    ``points`` are in the numbers of the player who moved; ``cause`` says how much goes with it.
+    ``points`` are in the numbers of the player who moved; ``caption`` says what ``rolls`` have in common,
+    ``cause`` how much goes with it.
     """
 
     text: str
@@ -52,6 +48,7 @@ class ReasonView:
     points: tuple[int, ...] = ()
     rolls: tuple[Dice, ...] = ()
     cause: str = ""
+    caption: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +79,7 @@ def derive_why(asked: ToExplain, found: Explanation, name: str) -> WhyView:
     words = Reasons()
     return WhyView(
         _outcome(asked, split),
-        tuple(_reason(one, words.text(one, told)) for one in found.reasons),
+        tuple(_reason(one, words.text(one, told), rolls_caption(one.id, told)) for one in found.reasons),
         _remark(found.silent_because),
         fact_rows(found.facts),
         _shares(split),
@@ -91,7 +88,8 @@ def derive_why(asked: ToExplain, found: Explanation, name: str) -> WhyView:
 
 def _cube_view(asked: CubeToExplain, found: Explanation, name: str) -> WhyView:
     reasons = tuple(_cube_reason(one, name) for one in found.reasons)
-    outcome = (cube_outcome_text(asked.kind, found.worth),) if found.worth else ()
+    is_again = asked.state.cube.owner is not None
+    outcome = (cube_outcome_text(asked.kind, found.worth, is_again=is_again),) if found.worth else ()
     #: Remark about a missed double, a rule of thumb of players
     in_doubt = QCoreApplication.translate(
         "Why", "Take and pass are close here; when that is in doubt, double."
@@ -99,13 +97,18 @@ def _cube_view(asked: CubeToExplain, found: Explanation, name: str) -> WhyView:
     return WhyView(outcome, reasons, in_doubt if found.is_close_take else "")
 
 
-def _reason(reason: FoundReason, text: str) -> ReasonView:
+def _reason(reason: FoundReason, text: str, caption: str) -> ReasonView:
     rolls = next((one.rolls for one in reason.evidence if one.key in _ROLLS_SHOWN), ())
     points = tuple(sorted({point for one in reason.evidence for point in one.points}))
     #: Sentence below a reason; {cause} is the equity that goes with it
     text_of_cause = QCoreApplication.translate("Why", "With this alone goes {cause} at a first look.")
     return ReasonView(
-        text, chip_text(reason.id), points, rolls, text_of_cause.format(cause=cost(reason.cause))
+        text,
+        chip_text(reason.id),
+        points,
+        rolls,
+        text_of_cause.format(cause=cost(reason.cause)),
+        caption if rolls else "",
     )
 
 
@@ -114,31 +117,14 @@ def _cube_reason(reason: FoundReason, name: str) -> ReasonView:
 
 
 def _outcome(asked: PlayToExplain, split: Split) -> tuple[str, ...]:
-    """The largest part of the loss first, and every other one that counts."""
+    """Where the loss is, if both chances are known."""
     judged = asked.judged
     assert judged.played is not None
     chances = [judged.candidates[index].probabilities for index in (judged.played, 0)]
     played, best = (one.seen_by(asked.player) if one else None for one in chances)
     if played is None or best is None:
         return ()
-    return _where(split, played, best)
-
-
-def _where(split: Split, played: Probabilities, best: Probabilities) -> tuple[str, ...]:
-    parts = (
-        (split.win, best.win - played.win, wins_text),
-        (split.gammon_won, best.win_gammon - played.win_gammon, gammons_won_text),
-        (split.gammon_lost, played.lose_gammon - best.lose_gammon, gammons_lost_text),
-    )
-    (largest, *_), *_ = ordered = sorted(parts, key=lambda one: -one[0])
-    if split.rest > split.loss / 2 or largest < _SAID:
-        return (
-            QCoreApplication.translate(
-                "Why", "Most of the loss is the cube; without it the two moves are closer."
-            ),
-        )
-    told = [one for one in ordered if one[0] >= min(largest, _TOLD * split.loss)]
-    return tuple(words(chance, share, split.loss) for share, chance, words in told)
+    return where_texts(split, played, best)
 
 
 def _shares(split: Split) -> tuple[tuple[str, str], ...]:

@@ -13,7 +13,7 @@ from bgdesk.analysis.reasons.explanation import FoundReason, ReasonId
 from bgdesk.app.side_by_side import listed
 from bgdesk.rules.position import Side
 from bgdesk.source_text import QT_TRANSLATE_NOOP
-from bgdesk.ui.words.numbers import cost, percent, whole
+from bgdesk.ui.words.numbers import whole
 from bgdesk.ui.words.persons import by_person
 
 
@@ -78,11 +78,21 @@ class Reasons(QObject):
         return by_person(told.name, yours, named, rolls=whole(rolls.best), best=told.best)
 
     def _hit_missed(self, reason: FoundReason, told: Told) -> str:
-        pips = sum(reason.evidence[0].points)
+        points = reason.evidence[0].points
+        if len(points) > 1:
+            return self._hits_missed(sum(points), told)
+        pips = sum(points)
         #: Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips
         yours = self.tr("You pass up a hit that sends your opponent back %n pip(s).", "", pips)
         #: Sentence: the same of another player
         named = self.tr("{name} passes up a hit that sends the opponent back %n pip(s).", "", pips)
+        return by_person(told.name, yours, named)
+
+    def _hits_missed(self, pips: int, told: Told) -> str:
+        #: Sentence: there were several hits that were not played; they would have cost the opponent %n pips
+        yours = self.tr("You pass up hits that send your opponent back %n pip(s).", "", pips)
+        #: Sentence: the same of another player
+        named = self.tr("{name} passes up hits that send the opponent back %n pip(s).", "", pips)
         return by_person(told.name, yours, named)
 
     def _prime(self, reason: FoundReason, told: Told) -> str:
@@ -240,6 +250,30 @@ def chip_text(reason: ReasonId) -> str:
     return QCoreApplication.translate("Why", _CHIPS[reason])
 
 
+def rolls_caption(reason: ReasonId, told: Told) -> str:
+    """What the rolls below a reason have in common."""
+    translate = QCoreApplication.translate
+    if reason is ReasonId.TOO_SAFE:
+        #: Caption of dice; {best} is a play, as in 13/8
+        text = translate("Why", "These hit only after {best}:")
+        return text.format(best=told.best)
+    if reason is ReasonId.DANCES:
+        #: Caption of dice, below a sentence about what these rolls do; {best} is a play, as in 13/8
+        text = translate("Why", "These only after {best}:")
+        return text.format(best=told.best)
+    if reason is ReasonId.HIT_MORE:
+        #: Caption of dice: rolls of the opponent
+        yours = translate("Why", "These hit only after your move:")
+        #: Caption of dice: the same of another player
+        named = translate("Why", "These hit only after the move of {name}:")
+    else:
+        #: Caption of dice, below a sentence about what these rolls do
+        yours = translate("Why", "These only after your move:")
+        #: Caption of dice: the same of another player
+        named = translate("Why", "These only after the move of {name}:")
+    return by_person(told.name, yours, named)
+
+
 def fact_label(key: FactKey) -> str:
     """What a fact is called in a table; empty for what is not counted."""
     return QCoreApplication.translate("Why", _FACTS[key]) if key in _FACTS else ""
@@ -253,28 +287,3 @@ def fact_rows(facts: tuple[Evidence, ...]) -> tuple[tuple[str, str, str], ...]:
         for key, one in there
         if isinstance(key, FactKey) and key in _FACTS
     )
-
-
-def wins_text(chance: float, share: float, loss: float) -> str:
-    """Where the loss is: in games won."""
-    #: Sentence about a play; {chance} is in per cent, {share} and {loss} in equity
-    text = QCoreApplication.translate("Why", "It wins {chance} less often: {share} of the {loss} lost.")
-    return text.format(chance=percent(chance), share=cost(share), loss=cost(loss))
-
-
-def gammons_won_text(chance: float, share: float, loss: float) -> str:
-    """Where the loss is: in gammons won."""
-    #: Sentence about a play; {chance} is in per cent, {share} and {loss} in equity
-    text = QCoreApplication.translate(
-        "Why", "It wins a gammon {chance} less often: {share} of the {loss} lost."
-    )
-    return text.format(chance=percent(chance), share=cost(share), loss=cost(loss))
-
-
-def gammons_lost_text(chance: float, share: float, loss: float) -> str:
-    """Where the loss is: in gammons lost."""
-    #: Sentence about a play; {chance} is in per cent, {share} and {loss} in equity
-    text = QCoreApplication.translate(
-        "Why", "It loses a gammon {chance} more often: {share} of the {loss} lost."
-    )
-    return text.format(chance=percent(chance), share=cost(share), loss=cost(loss))

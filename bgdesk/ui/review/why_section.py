@@ -37,6 +37,7 @@ class ReasonRow(QFrame):
         layout.addWidget(label(reason.chip, role="muted", scale=0.85))
         layout.addWidget(_sentence(reason.text))
         if reason.rolls:
+            layout.addWidget(_sentence(reason.caption, role="muted", scale=0.9))
             layout.addWidget(SmallDice(reason.rolls))
         self.cause = _sentence(reason.cause, role="muted", scale=0.9)
         self.cause.hide()

@@ -235,3 +235,33 @@ def test_points_made_instead_count_against_those_of_the_best_play() -> None:
     outweighed = flat(worths | {without_played: -0.07})
     found = explain_play(state(), WHITE, judged(played, best), outweighed)
     assert ReasonId.HOME_POINT not in [one.id for one in found.reasons]
+
+
+def test_rolls_shown_are_those_that_hit_only_after_the_play_that_was_made() -> None:
+    """Of the rolls that hit only one of both boards, those of the best one speak against the reason."""
+    best = board({24: 2, 22: 1, 13: 4, 8: 3, 6: 5})
+    hits = [BoardFacts(one, WHITE, state().ruleset).rolls.hits for one in (PLAYED, best)]
+    assert set(hits[1]) - set(hits[0])
+    found = explain_play(state(), WHITE, judged(PLAYED, best), _worse_after_hits(PLAYED, 0.3))
+    (reason,) = found.reasons
+    assert reason.evidence[0].rolls
+    far = BoardFacts(best, WHITE, state().ruleset).rolls.far_hits
+    assert set(reason.evidence[0].rolls) == set(hits[0]) - set(far)
+
+
+def test_a_hit_that_both_plays_make_is_not_missed() -> None:
+    before = board({18: 1, 13: 2, 6: 3}, {24: 1, 11: 1, 6: 5, 13: 8})
+    played = board({14: 1, 13: 1, 8: 1, 6: 3}, {25: 1, 24: 1, 6: 5, 13: 8})
+    best = board({14: 1, 13: 2, 6: 2, 1: 1}, {25: 2, 6: 5, 13: 8})
+    worths = {
+        best: 0.1,
+        without_hits(before, best, WHITE): 0.0,
+        played: 0.0,
+        without_hits(before, played, WHITE): -0.02,
+    }
+    table = replace(state(), position=before)
+    found = explain_play(table, WHITE, judged(played, best), flat(worths, -0.5))
+    reason = next(one for one in found.reasons if one.id is ReasonId.HIT_MISSED)
+    assert reason.evidence[0].points == (1,)
+    assert (reason.evidence[0].played, reason.evidence[0].best) == (1, 2)
+    assert reason.cause == pytest.approx(0.08)

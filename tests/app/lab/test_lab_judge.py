@@ -10,8 +10,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.analysis.judge import Answer, NotJudged
+from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import CubeQuestion, PlayQuestion, Question
-from bgdesk.app.lab.lab_judge import LabJudge
+from bgdesk.app.lab.lab_judge import LabAnswer, LabJudge
 from bgdesk.app.lab.lab_questions import question_of
 from bgdesk.app.lab.reading import read_setup
 from bgdesk.app.workers.analysis_pool import AnalysisPool
@@ -93,6 +94,28 @@ def test_what_is_not_asked_any_more_is_stopped_and_dropped(qtbot: QtBot, judge: 
     judge.ask(None)
     assert judge.answer is None
     assert not judge.is_working
+
+
+def test_what_another_program_says_stands_until_a_deeper_look_is_asked_for(
+    qtbot: QtBot, judge: LabJudge
+) -> None:
+    question, other = to_play(Dice(3, 1)), to_play(Dice(6, 1))
+    given = LabAnswer(question, "4-ply", JudgedPlay(0, (), None, 1), "eXtreme Gammon")
+    judge.ask(question)
+    judge.give(given)
+    qtbot.waitUntil(lambda: not judge.is_working)
+    assert judge.answer is given
+    judge.ask(other)
+    qtbot.waitUntil(lambda: not judge.is_working)
+    FakePool.asked.clear()
+    judge.ask(question)
+    assert judge.answer is given
+    assert not judge.is_working
+    judge.deepen()
+    qtbot.waitUntil(lambda: not judge.is_working)
+    assert judge.answer.level == DEFAULT_LEVEL
+    assert not judge.answer.engine
+    assert [level for level, _ in FakePool.asked] == [DEFAULT_LEVEL]
 
 
 def test_what_cannot_be_judged_is_not_asked_again_more_deeply(qtbot: QtBot, judge: LabJudge) -> None:

@@ -86,6 +86,9 @@ def test_every_judged_decision_is_found_with_its_cost(library: Library, shelved:
     assert [one.ref for one in found] == [DecisionRef(shelved.id, one.decision.event) for one in expected]
     assert [one.error for one in found] == pytest.approx([one.error for one in expected], abs=1 / STEPS)
     assert [one.kind for one in found] == [one.decision.kind for one in expected]
+    owners = [one.decision.state.cube.owner is one.decision.player for one in expected]
+    assert [one.is_again for one in found] == owners
+    assert True in owners
     assert all(one.played and one.best and one.played != one.best for one in found if one.kind is Kind.PLAY)
     assert library.finder.search(Wanted(error=0.02)).refs() == tuple(one.ref for one in found)
 

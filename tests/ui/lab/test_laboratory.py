@@ -14,11 +14,13 @@ from bgdesk.match.state_ids import IdKind, state_id
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.view import SpotKind
+from bgdesk.ui.lab.candidates_panel import CandidatesPanel
 from bgdesk.ui.lab.derive_lab import derive_lab_board
 from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.lab.laboratory import Laboratory
 from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
 from bgdesk.ui.play.derive_board import BoardWishes
+from tests.app.lab.test_given_analysis import TEXT
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import CTRL, PlayerAtWindow, popups_offscreen
 from tests.ui.reviewed import KEY, XGID, begun, opened
@@ -169,3 +171,17 @@ def test_a_roll_and_a_score_that_were_looked_at_are_set_up(open_desk: OpenDesk) 
     assert made.lab.setup.dice == Dice(4, 2)
     rolls.roll_chosen.emit(Dice(6, 6))
     assert made.lab.setup.dice == Dice(4, 2), "dice that lie there are not changed by the way"
+
+
+def test_a_text_with_an_analysis_brings_its_candidates(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    player.key(KEY.Key_E)
+    made = laboratory(player)
+    pasted(player, TEXT)
+    judge = made.judge
+    assert judge
+    player.wait(lambda: judge.answer and judge.answer.engine)
+    panel = made.page.findChild(CandidatesPanel)
+    assert panel
+    assert panel._source.text() == "eXtreme Gammon · 4-ply"
+    assert panel.model.rowCount() == 2

@@ -14,6 +14,7 @@ from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, Reason
 from bgdesk.analysis.reasons.split import Split
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
 from bgdesk.match.study import JudgedCube
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.ui.review.cube_reason_wording import cube_figures, cube_reason_text
 from bgdesk.ui.review.derive_why import derive_why
@@ -49,6 +50,11 @@ def said(id_: ReasonId, *evidence: Evidence, name: str = "You") -> str:
         ),
         (ReasonId.DOUBLE_HITS, (HITS,), "15 of 36 rolls hit you twice, 1 after 8/5 6/5."),
         (ReasonId.HIT_MISSED, (BAR,), "You pass up a hit that sends your opponent back 5 pips."),
+        (
+            ReasonId.HIT_MISSED,
+            (replace(BAR, points=(5, 14)),),
+            "You pass up hits that send your opponent back 19 pips.",
+        ),
         (ReasonId.PRIME, (PRIME,), "After 8/5 6/5 the block is 4 points long, and now only 3."),
         (
             ReasonId.ESCAPES,
@@ -112,7 +118,57 @@ def test_every_part_that_counts_is_told() -> None:
     one, *others = derive_why(ASKED, Explanation(Split(0.07, 0.024, 0.026, 0, -0.02)), "You").outcome
     assert one.startswith("It wins 5.0 % less often: 0.070 of the 0.100")
     assert [other[:17] for other in others] == ["It loses a gammon"]
-    assert len(derive_why(ASKED, Explanation(Split(0.022, 0.01, 0.02, 0, 0.048)), "You").outcome) == 1
+    small = derive_why(ASKED, Explanation(Split(0.022, 0.01, 0.02, 0, 0.048)), "You").outcome
+    assert small[1:] == ("The rest, mostly the cube, costs 0.078.",)
+
+
+def test_parts_that_are_more_than_the_loss_are_told_with_what_makes_up_for_them() -> None:
+    told = derive_why(ASKED, Explanation(Split(0.251, -0.168, 0.032, 0.0, 0.0)), "You").outcome
+    assert told == (
+        "It wins 5.0 % less often, which costs 0.251.",
+        "It loses a gammon 0.0 % more often, which costs 0.032.",
+        "It wins a gammon 0.0 % more often, which gives back 0.168.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("split", "rest"),
+    [
+        (Split(0.126, 0.001, 0.0, 0.0, 0.073), "The rest, mostly the cube, costs 0.074."),
+        (Split(0.163, 0.001, 0.0, 0.0, -0.064), "The rest, mostly the cube, gives back 0.063."),
+        (Split(0.08, 0.01, 0.0, 0.01, 0.0), "Everything else costs 0.020."),
+        (Split(0.12, 0.0, 0.0, -0.02, 0.0), "Everything else gives back 0.020."),
+        (Split(0.101, 0.0, 0.0, 0.0, -0.001), "The rest, mostly the cube, gives back 0.001."),
+    ],
+)
+def test_what_no_part_tells_is_the_rest_so_that_all_adds_up(split: Split, rest: str) -> None:
+    assert derive_why(ASKED, Explanation(split), "You").outcome[1:] == (rest,)
+
+
+def test_parts_are_shares_of_the_loss_up_to_all_of_it() -> None:
+    view = derive_why(ASKED, Explanation(Split(0.06, 0.0, 0.04, 0.0, 0.0)), "You")
+    assert [text.split(": ")[1] for text in view.outcome] == [
+        "0.060 of the 0.100 lost.",
+        "0.040 of the 0.100 lost.",
+    ]
+    assert derive_why(ASKED, Explanation(Split(0.0951, 0, 0, 0, 0.005)), "You").outcome[1:] == ()
+
+
+@pytest.mark.parametrize(
+    ("id_", "yours", "named"),
+    [
+        (ReasonId.HIT_MORE, "These hit only after your move:", "These hit only after the move of Anna:"),
+        (ReasonId.ESCAPES, "These only after your move:", "These only after the move of Anna:"),
+        (ReasonId.DANCES, "These only after 8/5 6/5:", "These only after 8/5 6/5:"),
+        (ReasonId.TOO_SAFE, "These hit only after 8/5 6/5:", "These hit only after 8/5 6/5:"),
+    ],
+)
+def test_dice_say_after_which_play_they_count(id_: ReasonId, yours: str, named: str) -> None:
+    evidence = (HITS, BAR) if id_ is ReasonId.TOO_SAFE else (HITS,)
+    found = Explanation(SPLIT, (FoundReason(id_, Axis.WIN, evidence, 0.1, 0.08),))
+    assert [derive_why(ASKED, found, name).reasons[0].caption for name in ("You", "Anna")] == [yours, named]
+    no_rolls = Explanation(SPLIT, (FoundReason(ReasonId.HOME_POINT, Axis.WIN, (HOME,), 0.1, 0.08),))
+    assert derive_why(ASKED, no_rolls, "You").reasons[0].caption == ""
 
 
 @pytest.mark.parametrize(
@@ -130,6 +186,9 @@ def test_a_cube_decision_without_a_reason_has_its_figures(kind: Kind, text: str)
     asked = CubeToExplain(state(), WHITE, judged_cube, kind, 0.1)
     found = Explanation(silent_because=Silence.NOTHING_HOLDS, worth=worth)
     assert derive_why(asked, found, "You").outcome == (text,)
+    owned = replace(asked, state=replace(asked.state, cube=Cube(2, WHITE)))
+    again = text.replace("double", "redouble") if kind in (Kind.NO_DOUBLE, Kind.DOUBLE) else text
+    assert derive_why(owned, found, "You").outcome == (again,)
     assert not derive_why(asked, replace(found, worth=None), "You").says_anything
     remark = derive_why(asked, replace(found, is_close_take=True), "You").remark
     assert remark == "Take and pass are close here; when that is in doubt, double."

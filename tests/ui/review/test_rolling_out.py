@@ -91,6 +91,16 @@ def test_a_key_rolls_the_best_three_out_and_they_are_there_again(open_desk: Open
     assert parts(player).review.layers.base.level != LEVEL  # type: ignore[union-attr]  # PR is of the whole
 
 
+def test_it_takes_one_line_below_the_reasons_until_it_is_made(open_desk: OpenDesk, file: Path) -> None:
+    player = looked_at(open_desk, file)
+    at_a_play(player)
+    section = parts(player).rolling_out.section
+    player.wait(section.isVisible)
+    player.wait(lambda: section.height() < 2 * section.buttons[Control.BEGIN].height())
+    order = list(player.window.side_panel.decision.row.buttons)
+    assert [type(one).__name__ for one in order].index("WhySection") < order.index(section)
+
+
 def test_it_lives_on_elsewhere_pauses_and_stops_with_what_it_has(
     open_desk: OpenDesk, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

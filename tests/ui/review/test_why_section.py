@@ -30,7 +30,7 @@ from tests.ui.reviewed import begun, judged, opened, parts
 
 VIEW = WhyView(
     ("It wins less often.",),
-    (ReasonView("Shots.", "Shots", (5, 7), (Dice(6, 4),), "With this goes 0.1."),),
+    (ReasonView("Shots.", "Shots", (5, 7), (Dice(6, 4),), "With this goes 0.1.", "These hit:"),),
     facts=(("Blots", "2", "1"),),
     shares=(("In all", "-0.100"),),
 )
@@ -48,7 +48,7 @@ def test_it_hides_itself_and_opens_its_facts(qtbot: QtBot) -> None:
     section.set_view(WhyView())
     assert not section.isVisible()
     section.set_view(VIEW)
-    qtbot.waitUntil(lambda: texts(section) == ["Why", "It wins less often.", "Shots", "Shots."])
+    qtbot.waitUntil(lambda: texts(section) == ["Why", "It wins less often.", "Shots", "Shots.", "These hit:"])
     QTest.mouseClick(section.more, Qt.MouseButton.LeftButton)
     shown = ["Blots", "2", "1", "equity", "In all", "-0.100"]
     qtbot.waitUntil(lambda: texts(section)[-6:] == shown)
