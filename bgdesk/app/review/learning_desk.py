@@ -186,8 +186,7 @@ class LearningDesk(QObject):
         assert lesson
         assert now
         record = _between_people(lesson.record, now.stop.event)
-        self.given = None
-        self.step = LearningStep.ASKING
+        self.given, self.step = None, LearningStep.ASKING
         keeper = LineKeeper(record, now.stop.event, lambda _: None)
         self._controller.ask_about(record, keeper)
         self.changed.emit()
@@ -199,7 +198,7 @@ class LearningDesk(QObject):
             return
         answer = _as_event(value, lesson.record, now.stop.event)
         if self.step is LearningStep.BETTER and self.given and self.given.answer == answer:
-            self.take_back()
+            self.retry()
             return
         self.step = LearningStep.JUDGING
         self._judge.judge(lesson.analysis, lesson.record, now.stop.event, answer)
@@ -241,17 +240,6 @@ class LearningDesk(QObject):
             given = self.given
             self._ask()
             self.given = given
-
-    def take_back(self) -> bool:
-        """Have a play that was wrong off the board, so that another can be made; False if none lies there."""
-        table, given = self._controller.table, self.given
-        entry = table.entry if table and table.is_asking else None
-        if self.step is not LearningStep.BETTER or given is None or entry is None:
-            return False
-        if not entry.is_complete or entry.event() != given.answer:
-            return False
-        self.retry()
-        return True
 
     def give_up(self) -> None:
         """Have it told what is best."""

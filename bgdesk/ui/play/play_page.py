@@ -214,6 +214,11 @@ class PlayPage(QWidget):
             self._leads_to_review = is_offered
             self.refresh()
 
+    def shows(self, play: object) -> bool:
+        """Whether ``play`` was made on the board."""
+        entry = self._controller.table.entry if self._controller.table else None
+        return entry is not None and entry.is_complete and entry.event() == play
+
     @Slot()
     def refresh(self) -> None:
         """Show everything as it is now."""

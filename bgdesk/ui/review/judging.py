@@ -93,7 +93,6 @@ class Judging(QObject):
         self._actions = actions
         self._parent = parent
         self._judged: JudgedMatch | None = None
-        self._is_veiled = False
         self._answer: JudgedAnswer | None = None
         self._offered: tuple[Analysis, ...] = ()
         self._level = DEFAULT_LEVEL
@@ -219,8 +218,6 @@ class Judging(QObject):
         self._update_actions()
 
     def _view_of(self, table: Table) -> JudgementView:
-        if self._judged and self._is_veiled:
-            return JudgementView()
         at = self._state(table.record)
         view = derive_judgement(table.record, self._judged, at)
         if self._answer and self._answer.verdict.decision.event == at:
@@ -228,12 +225,6 @@ class Judging(QObject):
         if table.is_line and at == len(table.record.events):
             return replace(view, message=self.tr("Decide on the board: it is judged as it comes."))
         return view
-
-    def set_veiled(self, *, is_veiled: bool) -> None:
-        """Say nothing of the decision that is looked at: it may be asked about next."""
-        if is_veiled is not self._is_veiled:
-            self._is_veiled = is_veiled
-            self._show()
 
     def mark_answer(self, answer: JudgedAnswer | None) -> None:
         """Mark what was answered by somebody who decides once more, where that is looked at."""

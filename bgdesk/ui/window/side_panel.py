@@ -200,8 +200,8 @@ class SidePanel(QWidget):
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
         self._upper.setCurrentWidget(self._lesson if table.lesson and self._lesson else self._tabs)
-        self.decision.setVisible(table.is_studied and not table.is_asking)
-        may_tell = table.lesson is not LessonPhase.CHOOSING
+        may_tell = table.lesson is not LessonPhase.CHOOSING or not self.judgement.model.rowCount()
+        self.decision.setVisible(table.is_studied and not table.is_asking and may_tell)
         self.decision.show_sections(are_shown=table.is_review and may_tell)
         self.moves.set_review(is_review=table.is_studied)
         if table.record is not self._record and not table.is_asking:

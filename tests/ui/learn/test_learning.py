@@ -245,7 +245,7 @@ def test_a_wrong_play_is_taken_back_by_whatever_begins_another(player: PlayerAtW
     player.key(KEY.Key_U)
     player.desk.controller.play_editor.edit(lambda one: one.undo_all())
     answer(player, play_to(player, 1))
-    assert len(desk(player).run.asked[number].attempts) == attempts + 1, "one that was undone is no longer in the way"
+    assert len(desk(player).run.asked[number].attempts) == attempts + 1, "it was undone"
 
 
 def test_before_the_first_question_nothing_is_given_away_either(player: PlayerAtWindow) -> None:
@@ -255,10 +255,10 @@ def test_before_the_first_question_nothing_is_given_away_either(player: PlayerAt
     assert judgement.model.rowCount()
     player.key(KEY.Key_L)
     assert desk(player).step is LearningStep.CHOOSING
-    assert not judgement.model.rowCount()
+    assert not judgement.isVisible()
     assert not player.board.view.arrows
     player.key(KEY.Key_Escape)
-    assert judgement.model.rowCount()
+    assert judgement.isVisible()
     assert player.board.view.arrows
 
 
