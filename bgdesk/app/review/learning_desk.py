@@ -186,8 +186,7 @@ class LearningDesk(QObject):
         assert lesson
         assert now
         record = _between_people(lesson.record, now.stop.event)
-        self.given = None
-        self.step = LearningStep.ASKING
+        self.given, self.step = None, LearningStep.ASKING
         keeper = LineKeeper(record, now.stop.event, lambda _: None)
         self._controller.ask_about(record, keeper)
         self.changed.emit()
@@ -199,6 +198,7 @@ class LearningDesk(QObject):
             return
         answer = _as_event(value, lesson.record, now.stop.event)
         if self.step is LearningStep.BETTER and self.given and self.given.answer == answer:
+            self.retry()
             return
         self.step = LearningStep.JUDGING
         self._judge.judge(lesson.analysis, lesson.record, now.stop.event, answer)

@@ -12,6 +12,8 @@ from bgdesk.ui.common.roles import ScaledLabel
 
 SEPARATOR = " · "
 _SMALLER = 0.85
+_FEWEST_LETTERS = 3
+"""Less than that says nothing: then nothing is shown."""
 
 Lines = tuple[str, ...]
 
@@ -37,7 +39,10 @@ class FittingLabel(ScaledLabel):
         """What is written now."""
         metrics, room = self.fontMetrics(), self.contentsRect().width()
         shapes = [lines for text in (self.text(), *self._briefer) for lines in _shapes(text, metrics)]
-        return next((lines for lines in shapes if _width(lines, metrics) <= room), shapes[-1])
+        fitting = next((lines for lines in shapes if _width(lines, metrics) <= room), None)
+        if fitting is None and room < metrics.averageCharWidth() * _FEWEST_LETTERS:
+            return ()
+        return fitting or shapes[-1]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -71,6 +71,8 @@ class Learning(QObject):
         desk, panel = self._desk, self.panel
         desk.changed.connect(self._show)
         desk.placed.connect(self._history.show_at_rest)
+        self._page.table_view.input.takes_back = self._take_back
+        self._page.move_field.takes_back = self._take_back
         panel.whose_chosen.connect(self._choose)
         panel.analysis_requested.connect(actions[ActionId.ANALYSE].trigger)
         panel.start_requested.connect(desk.start)
@@ -115,6 +117,8 @@ class Learning(QObject):
         """Nothing that could be seen of the judgement is to be seen while something is asked."""
         desk = self._desk
         self._course.set_veiled(is_veiled=desk.step not in _OPEN)
+        if desk.step is LearningStep.CHOOSING:
+            self._page.table_view.refresh()
         view = self._view()
         if view is None:
             self._explain(None)
@@ -173,6 +177,16 @@ class Learning(QObject):
     def _retry(self) -> None:
         self._desk.retry()
         self._page.table_view.board.setFocus()
+
+    def _take_back(self) -> bool:
+        """Have a play that was wrong off the board, so that another can be made; False if none lies there."""
+        desk = self._desk
+        is_there = desk.step is LearningStep.BETTER and self._page.shows(
+            desk.given.answer if desk.given else None
+        )
+        if is_there:
+            desk.retry()
+        return is_there
 
     @Slot()
     def _leave(self) -> None:

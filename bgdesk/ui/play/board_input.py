@@ -39,6 +39,8 @@ class BoardInput(QObject):
         """Whether something else can be tried out from a state of a match that is looked at."""
         self.try_out: Callable[[], bool] = lambda: False
         """Makes the position that is looked at one in which that is done; False where it cannot be."""
+        self.takes_back: Callable[[], bool] = lambda: False
+        """Takes back what was answered already; False where nothing was."""
         board.spot_clicked.connect(self._spot_clicked)
         board.spot_activated.connect(self._spot_activated)
         board.checker_dropped.connect(self._dropped)
@@ -114,6 +116,8 @@ class BoardInput(QObject):
             self._controller.name_double(face)
 
     def _edit(self, change: EntryChange) -> None:
+        if self.takes_back():
+            return
         if not self._is_looked_at or self._tries_out():
             self._controller.play_editor.edit(change)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QStringListModel, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
@@ -43,6 +45,8 @@ class MoveField(QWidget):
         super().__init__(parent)
         self._controller = controller
         self._is_open = False
+        self.takes_back: Callable[[], object] = lambda: None
+        """Takes back what was answered already, before another play is typed."""
         self._asked: MatchState | None = None
         self.problem = elided(role="warning")
         #: Button, a verb
@@ -76,6 +80,7 @@ class MoveField(QWidget):
     @Slot()
     def open(self) -> None:
         """Ask for the play of the dice on the board."""
+        self.takes_back()
         if self._entry is not None:
             self._is_open = True
             self._begin()

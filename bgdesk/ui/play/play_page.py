@@ -214,6 +214,11 @@ class PlayPage(QWidget):
             self._leads_to_review = is_offered
             self.refresh()
 
+    def shows(self, play: object) -> bool:
+        """Whether ``play`` was made on the board."""
+        entry = self._controller.table.entry if self._controller.table else None
+        return entry is not None and entry.is_complete and entry.event() == play
+
     @Slot()
     def refresh(self) -> None:
         """Show everything as it is now."""
@@ -236,7 +241,8 @@ class PlayPage(QWidget):
         if table and past:
             table = _PastTable(table.record, past=past)
         watch = self._controller.spectator_pace.watch
-        more = (review_button(),) if self._leads_to_review else ()
+        is_line = table is not None and table.is_line
+        more = (review_button(),) if self._leads_to_review and not is_line else ()
         view = derive_action_bar(table, watch, self._wishes(), is_past=past is not None, more=more)
         self.actions_bar.set_view(view)
 

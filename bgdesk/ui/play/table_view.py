@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.play_entry import PlayEntry
-from bgdesk.app.table.table import Happened, Table
+from bgdesk.app.table.table import Happened, LessonPhase, Table
 from bgdesk.match.events import GameStarted, OpeningRolled, Played, TakenBack
 from bgdesk.match.state import MatchState
 from bgdesk.rules.legal.steps import Step
@@ -252,6 +252,8 @@ class TableView(QWidget):
     def _previewed(self, table: Table | None) -> BoardPreview | None:
         if table is None or not table.is_review:
             return None
+        if table.lesson is LessonPhase.CHOOSING:
+            return BoardPreview(())
         return self.preview_of(self._past or table.state)
 
     def _view_of_preview(self, state: MatchState, preview: BoardPreview) -> BoardView:

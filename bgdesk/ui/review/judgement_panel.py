@@ -208,6 +208,7 @@ class JudgementPanel(QWidget):
         self._title.setText(view.title)
         self._verdict.setText(view.verdict)
         set_state(self._verdict, "grade", view.grade)
+        is_other = view.rows != self.model.rows
         self.model.set_rows(view.rows)
         self._message.setText(view.message)
         self._choices.setCurrentWidget(self.view if view.rows else self._message)
@@ -220,7 +221,8 @@ class JudgementPanel(QWidget):
             part.setToolTip(plain_tip(view.source))
         self._show_asides()
         self._fit_choices()
-        self._show_chosen()
+        if is_other:
+            self.view.scrollToTop()  # the best choice is what the others are compared with
 
     def _show_asides(self) -> None:
         """What stands in the bars and in tips too is left out of a low pane."""
@@ -229,12 +231,6 @@ class JudgementPanel(QWidget):
         for part in (self._note, self._source):
             part.setVisible(is_judged and not self._is_low)
         self._summary.setVisible(not self._is_low)
-
-    def _show_chosen(self) -> None:
-        """What was done may be far down the list."""
-        row = self.model.chosen_row
-        if row is not None:
-            self.view.scrollTo(self.model.index(row, NAME))
 
     def set_summary(self, text: str, tip: str, remark: str = "") -> None:
         """Show what the analysis says of both players, and what is to be known of it besides."""

@@ -40,7 +40,7 @@ class SourceButton(QPushButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view, self._is_short = SourcesView(), False
+        self._view, self._room = SourcesView(), 0
         self._menu, self._group = QMenu(self), QActionGroup(self)
         #: Menu: the analyses stand in it, one of which is to be removed
         self._removals = QMenu(self.tr("Remove an analysis"), self)
@@ -61,19 +61,23 @@ class SourceButton(QPushButton):
         self.setAccessibleDescription(view.text)
         self.setVisible(bool(view.names))
 
-    def set_short(self, *, is_short: bool) -> None:
-        """There is no room for more than a word; the tip says the rest."""
-        if is_short is not self._is_short:
-            self._is_short = is_short
+    def set_room(self, room: int) -> None:
+        """There are ``room`` pixels for it; the tip says what has none."""
+        if room != self._room:
+            self._room = room
             self._write()
 
     def _write(self) -> None:
-        metrics = self.fontMetrics()
-        said, letters = (self._view.text, _LETTERS)
-        if self._is_short:
-            said, letters = (self._view.short, _LETTERS_IF_SHORT)
-        room = metrics.averageCharWidth() * letters
-        self.setText(_plain(metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)))
+        letter = self.fontMetrics().averageCharWidth()
+        for said, letters in ((self._view.text, _LETTERS), (self._view.short, _LETTERS_IF_SHORT)):
+            self._say(said, letter * letters)
+            if self.sizeHint().width() <= self._room:
+                return
+        over = self.sizeHint().width() - self._room
+        self._say(self._view.short, max(letter, self.fontMetrics().horizontalAdvance(self.text()) - over))
+
+    def _say(self, text: str, room: int) -> None:
+        self.setText(_plain(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)))
 
     @Slot()
     def _fill(self) -> None:

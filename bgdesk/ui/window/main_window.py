@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._controller = controller
         self._window_state = window_state
-        self._wants_panel: bool | None = None
+        self._wants_panel: dict[str, bool] = {}
         self.answer_guard = AnswerGuard(controller, self)
         self.actions_by_id: Mapping[ActionId, QAction] = build_actions(self)
         self.page = PlayPage(controller, wishes, rating)
@@ -172,12 +172,12 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _toggle_panel(self) -> None:
-        self._wants_panel = not self.side_panel.isVisible()
+        self._wants_panel[self._kind_of_panel] = not self.side_panel.isVisible()
         self._arrange()
         self._make_room()
 
     def _show_panel(self, page: int) -> None:
-        self._wants_panel = True
+        self._wants_panel[self._kind_of_panel] = True
         self._arrange()
         self._make_room()
         self.side_panel.show_page(page)
@@ -189,11 +189,11 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _arrange(self) -> None:
-        table = self._controller.table
-        shows = self._wants_panel
+        shows = self._wants_panel.get(self._kind_of_panel)
         if shows is None:
-            is_review = table is not None and table.is_studied
-            shows = self.width() >= max(NARROW_REVIEW if is_review else NARROW, self._width_with_panel())
+            is_review = self._kind_of_panel == REVIEWING
+            needed = NARROW_REVIEW if is_review else max(NARROW, self._width_with_panel())
+            shows = self.width() >= needed
         least, widest = _PANEL_WIDTHS
         needed = min(self.side_panel.width_of_tabs(), round(self.width() * _WIDEST_SHARE), widest)
         self.side_panel.setFixedWidth(

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.app.table.table import Table
+from bgdesk.app.table.table import LessonPhase, Table
 from bgdesk.match.dice.statistics import DiceStatistics, dice_statistics
 from bgdesk.match.record import MatchRecord
 from bgdesk.ui.common.roles import framed, label
@@ -31,8 +31,6 @@ from bgdesk.ui.words.dice_check import dice_origin
 
 MOVES, ROLLS, DICE, HINTS = range(4)
 _MARGIN = 12
-_ROOM_FOR_NAMES = 400
-"""In a narrower panel there is room for the tabs, and not for the name of an analysis beside them."""
 _SHARES = (450, 550)
 """Of the height: for the pages, and for the decision on the board."""
 
@@ -124,7 +122,11 @@ class SidePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.judgement.sources.set_short(is_short=self.width() < _ROOM_FOR_NAMES)
+        self._fit_sources()
+
+    def _fit_sources(self) -> None:
+        """The titles of the pages come first, the name of the analysis has what is left."""
+        self.judgement.sources.set_room(self.width() - self.width_of_tabs())
 
     def width_of_tabs(self) -> int:
         """What the titles of the pages need, so that all can be seen."""
@@ -156,6 +158,7 @@ class SidePanel(QWidget):
     def title_review_page(self, page: QWidget, title: str) -> None:
         """Call a page that was added by another ``title``."""
         self._tabs.setTabText(self._tabs.indexOf(page), title)
+        self._fit_sources()
 
     def show_page(self, page: int) -> None:
         """Bring a page to the front, also one that is not offered in a match that is looked at."""
@@ -168,6 +171,7 @@ class SidePanel(QWidget):
 
     def _show(self, page: QWidget) -> None:
         self._tabs.setTabVisible(self._tabs.indexOf(page), True)
+        self._fit_sources()
         self._tabs.setCurrentWidget(page)
 
     @property
@@ -181,6 +185,7 @@ class SidePanel(QWidget):
             at = self._tabs.indexOf(page)
             is_wanted = self._is_review is (page in self._review_pages)
             self._tabs.setTabVisible(at, is_wanted)
+        self._fit_sources()
 
     @Slot(object)
     def _opened(self, table: Table) -> None:
@@ -195,8 +200,9 @@ class SidePanel(QWidget):
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
         self._upper.setCurrentWidget(self._lesson if table.lesson and self._lesson else self._tabs)
-        self.decision.setVisible(table.is_studied and not table.is_asking)
-        self.decision.show_sections(are_shown=table.is_review)
+        may_tell = table.lesson is not LessonPhase.CHOOSING or not self.judgement.model.rowCount()
+        self.decision.setVisible(table.is_studied and not table.is_asking and may_tell)
+        self.decision.show_sections(are_shown=table.is_review and may_tell)
         self.moves.set_review(is_review=table.is_studied)
         if table.record is not self._record and not table.is_asking:
             self._when_at_rest(self._follow)

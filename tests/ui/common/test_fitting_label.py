@@ -51,3 +51,10 @@ def test_one_briefer_text_after_the_other_is_tried(label: FittingLabel) -> None:
 def test_a_text_without_parts_stands_alone(label: FittingLabel) -> None:
     label.set_texts("Portes")
     assert label.shown_lines() == ("Portes",)
+
+
+def test_of_a_text_without_room_nothing_is_shown(label: FittingLabel) -> None:
+    label.set_texts("Decision 1 of 203", "1 of 203")
+    label.resize(label.fontMetrics().horizontalAdvance("D…"), 40)
+    assert label.shown_lines() == ()
+    assert label.toolTip() == "Decision 1 of 203"

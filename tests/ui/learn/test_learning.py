@@ -25,6 +25,7 @@ from bgdesk.match.events import Played
 from bgdesk.match.flow import legal
 from bgdesk.match.study import JudgedPlay
 from bgdesk.rules.legal.plays import Play
+from bgdesk.ui.board.view import Spot, SpotKind
 from bgdesk.ui.common.badge import MoveMark
 from bgdesk.ui.review.judgement_wording import mark_of
 from tests.app.analysis_here import PoolHere
@@ -207,8 +208,11 @@ def after_a_worse_one_one_may_try_again_and_the_first_answer_counts(player: Play
     answer(player, play_to(player, worse))
     assert desk(player).step is LearningStep.BETTER
     assert_nothing_given_away(player, event)
-    player.key(KEY.Key_F)
+    player.key(KEY.Key_Return)
     assert len(desk(player).run.asked[number].attempts) == 1, "the same answer again is no other one"
+    assert desk(player).step is LearningStep.ASKING, "it is taken back"
+    assert player.entry.played == ()
+    answer(player, play_to(player, worse))
     QTest.mouseClick(parts(player).learning.panel.retry, LEFT)
     assert desk(player).step is LearningStep.ASKING
     assert player.entry.played == ()
@@ -218,6 +222,44 @@ def after_a_worse_one_one_may_try_again_and_the_first_answer_counts(player: Play
     assert not told.is_found
     assert told.is_found_late
     assert [one.is_found for one in stored(player)][-2:] == [False, True]
+
+
+def test_a_wrong_play_is_taken_back_by_whatever_begins_another(player: PlayerAtWindow) -> None:
+    asked(player, Kind.PLAY)
+    worse = play_to(player, 2)
+    field = player.window.page.move_field
+    for is_typed in (False, True):
+        answer(player, worse)
+        assert desk(player).step is LearningStep.BETTER
+        if is_typed:
+            player.key(KEY.Key_M)
+        else:
+            player.click(Spot(SpotKind.POINT, 6))
+        assert desk(player).step is LearningStep.ASKING
+        assert player.entry.played == ()
+    assert field.isVisible()
+    field.close_line()
+    answer(player, worse)
+    number = desk(player).run.at
+    attempts = len(desk(player).run.asked[number].attempts)
+    player.key(KEY.Key_U)
+    player.desk.controller.play_editor.edit(lambda one: one.undo_all())
+    answer(player, play_to(player, 1))
+    assert len(desk(player).run.asked[number].attempts) == attempts + 1, "it was undone"
+
+
+def test_before_the_first_question_nothing_is_given_away_either(player: PlayerAtWindow) -> None:
+    while not player.board.view.arrows:
+        player.key(KEY.Key_N)
+    judgement = player.window.side_panel.judgement
+    assert judgement.model.rowCount()
+    player.key(KEY.Key_L)
+    assert desk(player).step is LearningStep.CHOOSING
+    assert not judgement.isVisible()
+    assert not player.board.view.arrows
+    player.key(KEY.Key_Escape)
+    assert judgement.isVisible()
+    assert player.board.view.arrows
 
 
 def a_move_that_is_not_in_the_list_is_judged_by_the_engine(player: PlayerAtWindow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLabel, QProgressBar
@@ -102,11 +102,14 @@ def test_every_control_has_a_name(panel: JudgementPanel) -> None:
     assert panel.start.text()
 
 
-def test_what_was_done_is_in_sight_however_far_down(panel: JudgementPanel) -> None:
-    many = tuple(CandidateView(f"{number}/1", "0", is_chosen=number == 18) for number in range(20))
-    panel.set_view(JudgementView(rows=many, source="E"))
-    rect = panel.view.visualRect(panel.model.index(18, NAME))
-    assert panel.view.viewport().rect().contains(rect)
+def test_the_best_comes_first_however_far_down_what_was_done_is(panel: JudgementPanel) -> None:
+    for done in (18, 19):
+        many = tuple(CandidateView(f"{number}/1", "0", is_chosen=number == done) for number in range(20))
+        panel.set_view(JudgementView(rows=many, source="E"))
+        assert panel.view.indexAt(QPoint(4, 4)).row() == 0
+        panel.view.scrollToBottom()
+        panel.set_view(JudgementView(rows=many, source="E", title="The same decision"))
+        assert panel.view.indexAt(QPoint(4, 4)).row() > 0, "it stays where it was scrolled to"
 
 
 def test_a_message_stands_where_there_are_no_choices(panel: JudgementPanel) -> None:

@@ -432,6 +432,20 @@ def test_what_another_engine_calls_the_same_depth_is_not_gone_on_with(
     assert theirs in parts(player).review.analyses
 
 
+def test_the_panel_is_there_in_a_review_until_it_is_hidden_in_one(open_desk: OpenDesk, file: Path) -> None:
+    player = begun(open_desk, file)
+    player.window.resize(1024, 700)
+    player.key(KEY.Key_F9)
+    player.key(KEY.Key_F9)
+    panel = player.window.side_panel
+    opened(player)
+    player.wait(panel.isVisible)
+    player.key(KEY.Key_F9)
+    assert not panel.isVisible()
+    player.window.resize(1100, 700)
+    assert not panel.isVisible(), "it was hidden in a review"
+
+
 @pytest.mark.parametrize("width", [800, 900, 1440])
 def test_judgements_are_in_sight_at_every_width(open_desk: OpenDesk, file: Path, width: int) -> None:
     player = begun(open_desk)

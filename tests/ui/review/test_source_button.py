@@ -1,0 +1,34 @@
+"""The name of an analysis beside the tabs: it is the one that gives way."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bgdesk.ui.review.source_button import SourceButton, SourcesView
+
+TEXT = "Deepest looks"
+
+
+@pytest.fixture
+def button(qtbot: QtBot) -> SourceButton:
+    button = SourceButton()
+    qtbot.addWidget(button)
+    button.setStyleSheet("padding: 2px 6px")
+    button.set_view(SourcesView(("One", "Two"), None, TEXT, "", blends=True, short="Deepest"))
+    return button
+
+
+def test_all_of_it_is_shown_where_there_is_room(button: SourceButton) -> None:
+    button.set_room(400)
+    assert button.text() == TEXT
+
+
+@pytest.mark.parametrize("less", [1, 30, 50])
+def test_it_is_never_wider_than_its_room(button: SourceButton, less: int) -> None:
+    button.set_room(400)
+    room = button.sizeHint().width() - less
+    button.set_room(room)
+    assert button.sizeHint().width() <= room
+    assert button.text() != TEXT
+    assert TEXT in button.toolTip()
