@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHBoxLayout,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bgdesk.app.lab.lab_judge import LabJudge
 from bgdesk.app.lab.lab_questions import question_of
@@ -12,12 +20,13 @@ from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate
 from bgdesk.rules.position import Position
 from bgdesk.ui.common.candidate_model import NAME, PLACE_ROLE, CandidateModel, brackets_note
-from bgdesk.ui.common.choice_columns import fit_columns
 from bgdesk.ui.common.choice_table import choice_table
 from bgdesk.ui.common.roles import elided, label
 from bgdesk.ui.lab.derive_candidates import CandidatesView, MadePlays, chances_text, derive_candidates
+from bgdesk.ui.review.candidate_columns import CandidateColumns
 from bgdesk.ui.review.candidate_delegate import CandidateDelegate
 
+_TABLE_SCALE, _AROUND_TITLES = 0.92, 17
 _PLAYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -42,6 +51,7 @@ class CandidatesPanel(QWidget):
         self._chances = label(role="muted", scale=0.9)
         self._source, self._note = label(role="muted", scale=0.9), elided(role="muted", scale=0.85)
         self.table = self._new_table()
+        self._columns = CandidateColumns(self.table, self.model)
         self.deeper = QPushButton()
         self._build()
         judge.changed.connect(self._show)
@@ -91,7 +101,13 @@ class CandidatesPanel(QWidget):
             self._fit_to_letters()
 
     def _fit_to_letters(self) -> None:
-        fit_columns(self.table)
+        header = self.table.horizontalHeader()
+        for part in (self.table, header):
+            font = part.font()
+            font.setPointSizeF(QApplication.font().pointSizeF() * _TABLE_SCALE)
+            part.setFont(font)
+        header.setMinimumHeight(header.fontMetrics().height() + _AROUND_TITLES)
+        self._columns.fit(self.table.width())
         self.table.verticalHeader().setDefaultSectionSize(round(self.table.fontMetrics().height() * 1.5))
 
     def set_state(
@@ -118,7 +134,7 @@ class CandidatesPanel(QWidget):
         self._is_showing = True
         self.model.set_rows(view.rows)
         self._is_showing = False
-        fit_columns(self.table)
+        self._columns.fit(self.table.width())
         self.table.setVisible(bool(view.rows))
         self._message.setText(view.message)
         self._message.setVisible(bool(view.message))
@@ -190,7 +206,7 @@ class CandidatesPanel(QWidget):
             self._point(self.table.currentIndex())
             return False
         if event.type() is QEvent.Type.Resize and watched is self.table:
-            fit_columns(self.table)
+            self._columns.fit(self.table.width())
         is_press = isinstance(event, QKeyEvent) and event.key() in _PLAYS
         if is_press and event.type() is QEvent.Type.KeyPress:
             self._play(self.table.currentIndex())
