@@ -1,9 +1,12 @@
 """Run as ``python -m bgdesk``; spawned workers import this module, so it stays light."""
 
-import multiprocessing
+import sys
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
+    if hasattr(sys, "frozen"):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     from bgdesk.cli.main import main
 
     raise SystemExit(main())

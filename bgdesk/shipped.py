@@ -12,7 +12,16 @@ def resource_path(*parts: str) -> Path:
     return _root().joinpath(*parts)
 
 
+def changelog_path() -> Path:
+    """The path of the changelog, which goes to the other data files when it is installed."""
+    root = _root()
+    return (root if root.parent == _package() else root.parent) / "CHANGELOG.md"
+
+
 def _root() -> Path:
-    package = Path(bgdesk.__file__).resolve().parent
-    installed = package / "resources"
-    return installed if installed.is_dir() else package.parent / "resources"
+    installed = _package() / "resources"
+    return installed if installed.is_dir() else _package().parent / "resources"
+
+
+def _package() -> Path:
+    return Path(bgdesk.__file__).resolve().parent

@@ -26,7 +26,8 @@ def main(arguments: "list[str]") -> int:
     """Check the version of Python, then hand over to the part that may assume it."""
     problem = version_problem(sys.version_info[:2])
     if problem:
-        sys.stderr.write(problem + "\n")
+        if sys.stderr is not None:
+            sys.stderr.write(problem + "\n")
         return 1
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
     from installer import commands

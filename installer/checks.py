@@ -34,6 +34,7 @@ LONG = (
     "tests/library/test_kill.py",
     "tests/library/test_troubles.py",
     "tests/match/test_flow_machine.py",
+    "tests/monkey",
     "tests/rules",
     "tests/training",
     "tests/ui/lab/test_laboratory.py",
@@ -47,6 +48,8 @@ LONG = (
     "tests/ui/test_small_screens.py",
 )
 """Left out of the quick part: what takes long and has little to do with versions."""
+FEW = 5
+"""Of each other file so many tests are in the quick part: what a version breaks shows more than once."""
 
 
 def run_all(root: Path, venv: Path) -> int:
@@ -87,7 +90,7 @@ def run_quick(root: Path, venv: Path, *, with_types: bool) -> int:
     mypy = [str(python_of(venv)), "-m", "mypy", "--cache-dir", cache]
     status = _run(root, "types", mypy) if with_types else 0
     skipped = [f"--ignore={folder}" for folder in LONG]
-    return run_pytest(root, venv, ["-n", str(workers()), *skipped]) or status
+    return run_pytest(root, venv, ["-n", str(workers()), "--few-of-each", str(FEW), *skipped]) or status
 
 
 def run_pytest(root: Path, venv: Path, arguments: list[str]) -> int:

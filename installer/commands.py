@@ -9,9 +9,11 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from bgdesk.app.native_box import tell_without_terminal
 from bgdesk.start.shared_libraries import packages_of
-from installer import all_pythons, checks, environment, system_packages, translations
+from installer import all_pythons, checks, core_library, environment, system_packages, translations
 from installer.report import ProblemError, say
+from installer.versions import Versions
 
 ROOT = Path(__file__).resolve().parent.parent
 DEMO = ("demo", "--out", "bgdesk-demo")
@@ -25,6 +27,7 @@ def main(arguments: list[str]) -> int:
         return command(rest + arguments[1:])
     except ProblemError as problem:
         say(str(problem))
+        tell_without_terminal(str(problem))
         return 1
     except KeyboardInterrupt:
         say("Stopped; the same command goes on from here.")
@@ -55,11 +58,12 @@ def run(arguments: list[str]) -> int:
     """Start bgdesk; on Linux without a display and without arguments, its demo."""
     venv = environment.prepare(ROOT, frozenset())
     _compile_translations(venv)
+    _compile_core()
     if not arguments and not has_display(os.environ):
         say("There is no display here, so bgdesk plays its demo; the pictures go to the folder bgdesk-demo.")
         arguments = [*DEMO]
     _want_libraries(venv, _platforms(os.environ))
-    return _become([str(environment.python_of(venv)), "-P", "-m", "bgdesk", *arguments])
+    return _become([str(environment.python_to_run(venv)), "-P", "-m", "bgdesk", *arguments])
 
 
 def test(arguments: list[str]) -> int:
@@ -70,6 +74,7 @@ def test(arguments: list[str]) -> int:
         return _test_quickly(arguments[1:])
     venv = environment.prepare(ROOT, frozenset({"dev"}))
     _compile_translations(venv)
+    _compile_core()
     _want_libraries(venv, ["offscreen"])
     if arguments:
         return checks.run_pytest(ROOT, venv, arguments)
@@ -87,13 +92,13 @@ def check(arguments: list[str]) -> int:
 
 def _test_quickly(arguments: list[str]) -> int:
     """Run the quick part of the tests in an environment of its own."""
-    at_lowest = arguments == ["--lowest"]
-    if arguments and not at_lowest:
+    versions = Versions.LOWEST if arguments == ["--lowest"] else Versions.NEWEST
+    if arguments and versions is not Versions.LOWEST:
         raise ProblemError("bootstrap.py test --quick takes nothing more but --lowest.")
-    name = f".venv-{sys.version_info[0]}.{sys.version_info[1]}{'-lowest' if at_lowest else ''}"
-    venv = environment.prepare(ROOT, frozenset({"dev"}), name, at_lowest=at_lowest)
+    name = f".venv-{sys.version_info[0]}.{sys.version_info[1]}-{versions.value}"
+    venv = environment.prepare(ROOT, frozenset({"dev"}), name, versions)
     _want_libraries(venv, ["offscreen"])
-    return checks.run_quick(ROOT, venv, with_types=not at_lowest)
+    return checks.run_quick(ROOT, venv, with_types=versions is Versions.NEWEST)
 
 
 def sound(arguments: list[str]) -> int:
@@ -119,6 +124,14 @@ def _compile_translations(venv: Path) -> None:
     try:
         with environment.one_at_a_time(venv.parent):
             translations.compile_missing(translations.FOLDER, environment.python_of(venv))
+    except (ProblemError, OSError) as problem:
+        say(str(problem))
+
+
+def _compile_core() -> None:
+    """Without it bgsage judges by itself, only slower."""
+    try:
+        core_library.prepare()
     except (ProblemError, OSError) as problem:
         say(str(problem))
 

@@ -16,7 +16,6 @@ from textwrap import wrap
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURE = ROOT / ".github" / "rooms.svg"
-NOT_ROOMS = frozenset({"__main__", "shipped", "source_text"})
 
 WIDTH, MARGIN, GAP, LINE = 1100, 24, 12, 18
 CELL, CELL_GAP = 30, 6
@@ -45,9 +44,9 @@ def floors(root: Path = ROOT) -> tuple[tuple[Room, ...], ...]:
     """The rooms from the top of the house to the bottom; those of one floor do not know each other."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     house = project["tool"]["importlinter"]["contracts"][0]
-    named = [[name.strip() for name in layer.split("|")] for layer in house["layers"]]
-    kept = [[name for name in names if name not in NOT_ROOMS] for names in named]
-    return tuple(tuple(room(root / "bgdesk" / name) for name in names) for names in kept if names)
+    named = [[root / "bgdesk" / name.strip() for name in layer.split("|")] for layer in house["layers"]]
+    folders = [[path for path in paths if path.is_dir()] for paths in named]
+    return tuple(tuple(room(path) for path in paths) for paths in folders if paths)
 
 
 def picture(house: tuple[tuple[Room, ...], ...]) -> str:

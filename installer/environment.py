@@ -10,16 +10,21 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from installer import lowest, pip, system_packages
+from bgdesk.renaming import patient_replace
+from installer import pip, system_packages
 from installer.report import ProblemError, say
+from installer.versions import KNOWN_VERSIONS, Versions, constraints
 
 STAMP = "bgdesk-installed.json"
 """Written last: what has been installed completely, and from what."""
+POINTER = "_bgdesk.pth"
+"""The file of an environment that names the checkout, as the build backend calls it."""
 INTERRUPTED = "bgdesk-installing"
 """There while packages are being installed; when found later, that was cut short."""
 
@@ -29,22 +34,27 @@ def python_of(venv: Path) -> Path:
     return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
+def python_to_run(venv: Path) -> Path:
+    """The interpreter for the window: one without a console where nobody has opened one (``pyw``)."""
+    is_without_console = os.name == "nt" and sys.stderr is None
+    return venv / "Scripts/pythonw.exe" if is_without_console else python_of(venv)
+
+
 def script_of(venv: Path, name: str) -> Path:
     """A command that a package has put into a virtual environment."""
     return venv / ("Scripts/" + name + ".exe" if os.name == "nt" else "bin/" + name)
 
 
-def prepare(root: Path, extras: frozenset[str], name: str = ".venv", *, at_lowest: bool = False) -> Path:
-    """The environment of a checkout, with bgdesk and ``extras`` in it; quick when nothing has changed.
-
-    ``at_lowest`` puts the lowest versions into it that are allowed, otherwise the newest.
-    """
+def prepare(
+    root: Path, extras: frozenset[str], name: str = ".venv", versions: Versions = Versions.KNOWN
+) -> Path:
+    """The environment of a checkout, with bgdesk and ``extras`` in it; quick when nothing has changed."""
     venv = root / name
     if _is_current(root, venv, extras):
         return venv
     with one_at_a_time(root):
         if not _is_current(root, venv, extras):
-            _install(root, venv, extras, at_lowest=at_lowest)
+            _install(root, venv, extras, versions)
     return venv
 
 
@@ -61,13 +71,14 @@ def write_stamp(venv: Path, stamp: dict[str, Any]) -> None:
     """Replace the stamp in one step."""
     new = venv / (STAMP + ".new")
     new.write_text(json.dumps(stamp, indent=1), encoding="utf-8")
-    new.replace(venv / STAMP)
+    patient_replace(new, venv / STAMP)
 
 
 def _source(root: Path) -> dict[str, Any]:
     """All that an environment depends on besides its extras."""
-    project = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
-    return {"root": str(root), "python": list(sys.version_info[:2]), "project": project}
+    files = [root / "pyproject.toml", root / KNOWN_VERSIONS]
+    wanted = hashlib.sha256(b"".join(file.read_bytes() for file in files if file.exists())).hexdigest()
+    return {"root": str(root), "python": list(sys.version_info[:2]), "project": wanted}
 
 
 def _is_current(root: Path, venv: Path, extras: frozenset[str]) -> bool:
@@ -81,23 +92,39 @@ def _is_current(root: Path, venv: Path, extras: frozenset[str]) -> bool:
     )
 
 
-def _install(root: Path, venv: Path, extras: frozenset[str], *, at_lowest: bool) -> None:
+def _install(root: Path, venv: Path, extras: frozenset[str], versions: Versions) -> None:
     extras |= frozenset(read_stamp(venv).get("extras", ()))
     if not _is_usable(root, venv):
         _create(root, venv)
     with suppress(FileNotFoundError):
         (venv / STAMP).unlink()
     (venv / INTERRUPTED).touch()
-    constraints = lowest.write_constraints(root, venv / "lowest.txt") if at_lowest else None
     try:
         pip.install_project(
-            python_of(venv), root, sorted(extras), venv / "bgdesk-install.log", constraints=constraints
+            python_of(venv),
+            root,
+            sorted(extras),
+            venv / "bgdesk-install.log",
+            constraints=constraints(root, versions, venv),
         )
     except ProblemError:
         (venv / INTERRUPTED).unlink()
         raise
+    point_in_ascii(root, venv)
     write_stamp(venv, {**_source(root), "extras": sorted(extras)})
     (venv / INTERRUPTED).unlink()
+
+
+def point_in_ascii(root: Path, venv: Path) -> None:
+    """Name the checkout relative to the environment where its path has letters beyond ASCII.
+
+    The file that names it is in UTF-8, but Python 3.11 and 3.12 read it in the code page of the system
+    whatever the mode (``encoding="locale"`` in site.py), and then miss bgdesk or do not even start.
+    """
+    folders = {"base": str(venv), "platbase": str(venv)}
+    packages = Path(sysconfig.get_path("purelib", "venv", folders))
+    if (packages / POINTER).exists() and not str(root).isascii():
+        (packages / POINTER).write_text(f"{os.path.relpath(root, packages)}\n", encoding="ascii")
 
 
 def _is_usable(root: Path, venv: Path) -> bool:
@@ -107,7 +134,11 @@ def _is_usable(root: Path, venv: Path) -> bool:
     question = "import sys, pip; print(sys.prefix, *sys.version_info[:2], sep='\\n')"
     try:
         answer = subprocess.run(
-            [python_of(venv), "-I", "-c", question], capture_output=True, text=True, check=True
+            [python_of(venv), "-X", "utf8", "-I", "-c", question],
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=True,
         ).stdout.split("\n")
     except (OSError, subprocess.CalledProcessError):
         return False
@@ -121,7 +152,13 @@ def _create(root: Path, venv: Path) -> None:
         _remove(venv)
     _want_ensurepip()
     made = subprocess.run(
-        [_base_python(), "-m", "venv", str(venv)], cwd=root, capture_output=True, text=True, check=False
+        [_base_python(), "-X", "utf8", "-m", "venv", str(venv)],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
     )
     if made.returncode:
         raise ProblemError(

@@ -43,6 +43,8 @@ def install_project(
     target = str(root) + (f"[{','.join(extras)}]" if extras else "")
     command = [
         str(python),
+        "-X",
+        "utf8",
         "-I",
         "-m",
         "pip",
@@ -68,6 +70,7 @@ def _run(command: list[str], log: Path) -> str | None:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            encoding="utf-8",
             errors="replace",
             env={**os.environ, **_NO_HOOKS},
         ) as process,

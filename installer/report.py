@@ -11,4 +11,5 @@ class ProblemError(Exception):
 
 def say(sentence: str) -> None:
     """Tell what is being done."""
-    print(sentence, file=sys.stderr, flush=True)
+    if sys.stderr is not None:
+        print(sentence, file=sys.stderr, flush=True)

@@ -20,6 +20,7 @@ import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from bgdesk.renaming import patient_replace
 from installer.report import ProblemError, say
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -69,7 +70,7 @@ def _compiled(path: Path, python: Path | str) -> Path:
     with tempfile.TemporaryDirectory(dir=path.parent, prefix=".compiling-") as folder:
         new = Path(folder) / made.name
         run_tool("lrelease", ["-silent", "-nounfinished", str(path), "-qm", str(new)], python)
-        new.replace(made)
+        patient_replace(new, made)
     return made
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import re
@@ -15,10 +16,11 @@ from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from bgdesk.app.garbage import GarbageCollection
+from bgdesk.engine.core.availability import SETTING
 from installer.report import ProblemError
 from installer.translations import FOLDER, compile_missing
 
-pytest_plugins = ["pytester"]
+pytest_plugins = ["pytester", "tests.few_of_each"]
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 GRACE_S = 5.0
@@ -43,6 +45,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("BGDESK_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def core_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test whose processes die of the core leaves it to the next ones."""
+    monkeypatch.setenv(SETTING, os.environ.get(SETTING, ""))
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -78,8 +86,11 @@ def garbage(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     collection = GarbageCollection(request.getfixturevalue("qapp"))
     yield
+    had_settled = gc.get_freeze_count() > 0
     collection.close()
     collection.deleteLater()
+    if had_settled:
+        gc.collect()
 
 
 @pytest.fixture(autouse=True)

@@ -98,6 +98,7 @@ def open_desktop(size: str = "1600x1000", pixels_in: Path | None = None) -> Iter
     """
     reading, writing = os.pipe()
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+    command += ["-noreset"]  # else it begins anew when a first short visitor leaves, and turns openbox away
     command += ["-fbdir", str(pixels_in)] if pixels_in else []
     with os.fdopen(reading) as answer, running(command, os.environ, pass_fds=(writing,)):
         os.close(writing)

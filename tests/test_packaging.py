@@ -15,7 +15,7 @@ from packaging.requirements import Requirement
 from PySide6.QtCore import QTimer
 
 import bgdesk
-from bgdesk.shipped import resource_path
+from bgdesk.shipped import changelog_path, resource_path
 from tests.folders import ROOT
 
 LINUX = {
@@ -87,12 +87,14 @@ def test_the_engine_is_required_only_where_it_is_published(
 def test_resources_are_found_in_a_checkout() -> None:
     assert resource_path() == ROOT / "resources"
     assert resource_path("sounds", "hit.wav").is_file()
+    assert changelog_path() == ROOT / "CHANGELOG.md"
 
 
 def test_resources_are_found_in_an_installed_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bgdesk" / "resources").mkdir(parents=True)
     monkeypatch.setattr(bgdesk, "__file__", str(tmp_path / "bgdesk" / "__init__.py"))
     assert resource_path("icons") == tmp_path.resolve() / "bgdesk" / "resources" / "icons"
+    assert changelog_path() == tmp_path.resolve() / "bgdesk" / "resources" / "CHANGELOG.md"
 
 
 @pytest.fixture(scope="module")
@@ -115,7 +117,7 @@ def test_the_wheel_holds_all_data_files_and_modules(wheel: zipfile.ZipFile) -> N
     names = set(wheel.namelist())
     modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "bgdesk").rglob("*.py")}
     training = {name for name in modules if name.startswith("bgdesk/training/")}
-    assert data_files() | (modules - training) <= names
+    assert data_files() | {"bgdesk/resources/CHANGELOG.md"} | (modules - training) <= names
     assert training
     assert not training & names
     assert "bgdesk/resources/i18n/bgdesk_en.qm" in names

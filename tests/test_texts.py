@@ -31,6 +31,7 @@ QUOTED: Mapping[str, str] = {
     "_answer": "a standard term of the cube",
     "action_text": "standard terms of the cube in quotes",
     "equity_text": "a number",
+    "system_text": "a whole sentence, or what the system says",
 }
 """What is put into a sentence as it stands: no language inflects it."""
 
@@ -45,6 +46,11 @@ ALLOWED: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/pages/help_pages.py", "levels"): "a table in a page of Markdown",
     ("bgdesk/ui/pages/help_pages.py", "keys_markdown"): "cells and headings of Markdown",
     ("bgdesk/ui/pages/help_pages.py", "levels_table"): "cells of Markdown",
+    ("bgdesk/ui/pages/help_pages.py", "_in_english"): "paragraphs of Markdown",
+    ("bgdesk/ui/reading/filling.py", "_picture"): "paragraphs of Markdown",
+    ("bgdesk/ui/reading/verdicts.py", "verdict_markdown"): "paragraphs of Markdown",
+    ("bgdesk/ui/reading/verdicts.py", "_choices"): "paragraphs of Markdown",
+    ("bgdesk/ui/reading/verdicts.py", "_bold"): "bold in Markdown",
     ("bgdesk/ui/pages/rules_text.py", "rules_markdown"): "paragraphs and headings of Markdown",
     ("bgdesk/ui/pages/rules_text.py", "_game"): "a picture in Markdown",
     ("bgdesk/ui/review/judgement_wording.py", "outcome_text"): "a list of reasons after a colon",

@@ -24,10 +24,14 @@ from bgdesk.engine.obstacle import Obstacle
 from bgdesk.formats.export_result import ExportError
 from bgdesk.formats.import_error import ImportErrorKind
 from bgdesk.formats.import_result import Remark, RemarkKind, Unreadable, Weight
+from bgdesk.library.keeping.moving import MoveText
+from bgdesk.library.keeping.wording import CheckText
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.rescue.wording import RescueText
+from bgdesk.match.dice.verdict import DiceVerdict
 from bgdesk.match.game_names import GAME_NAMES, ROTATION_NAMES
 from bgdesk.source_text import Message, Sentences, SourceText
+from bgdesk.start.data_wiring import FulfilledText
 from bgdesk.start.display import DisplayTrouble
 from bgdesk.start.sound_parts import SoundParts
 from tests.folders import ROOT
@@ -43,14 +47,13 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/settings/preset_row.py", "_translated"): "BUILT_IN, the sets of rules",
     ("bgdesk/ui/settings/setting_editor.py", "setting_text"): "rows of the table of settings",
     ("bgdesk/ui/words/boards.py", "board_name"): "_NAMES, by board",
-    ("bgdesk/ui/words/dice_check.py", "_fault_text"): "_FAULTS, by fault",
-    ("bgdesk/ui/words/dice_check.py", "dice_verdict"): "_FAULTS, by fault",
     ("bgdesk/ui/words/engines.py", "_one_engine"): "_OWN, by engine",
     ("bgdesk/ui/words/events.py", "_"): "_STARTS, by opening",
     ("bgdesk/ui/words/games.py", "_translated"): "tables of games, groups and options",
     ("bgdesk/ui/words/no_double.py", "why_no_double"): "_REASONS, by reason",
     ("bgdesk/ui/lab/template_menu.py", "template_name"): "_NAMES, by template",
     ("bgdesk/ui/lab/wording.py", "problem_sentence"): "_PROBLEMS, by kind",
+    ("bgdesk/ui/reading/reading_pages.py", "reading_pages"): "_TITLES, by page",
     ("bgdesk/ui/review/judgement_wording.py", "analysis_levels"): "_LEVELS, by level",
     ("bgdesk/ui/review/judgement_wording.py", "depth_name"): "_LEVELS, by level",
     ("bgdesk/ui/review/verdict_wording.py", "play_verdict"): "_PLAYS, by grade",
@@ -61,8 +64,18 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/review/loss_wording.py", "_part_text"): "_OF_ALL, _COSTS and _GIVES_BACK, by where it is",
     ("bgdesk/ui/review/reason_wording.py", "chip_text"): "_CHIPS, by reason",
     ("bgdesk/ui/review/reason_wording.py", "fact_label"): "_FACTS, by fact",
+    ("bgdesk/ui/trainers/wording.py", "trainer_name"): "_NAMES, by trainer",
+    ("bgdesk/ui/trainers/wording.py", "trainer_text"): "_TEXTS, by trainer",
+    ("bgdesk/ui/new_match/tutor_form.py", "_new_modes"): "_MODES, by mode",
+    ("bgdesk/ui/new_match/tutor_form.py", "_note_for"): "_REASONS, by reason",
+    ("bgdesk/ui/tutor/tutor_wording.py", "mode_text"): "_MODES, by mode",
+    ("bgdesk/ui/tutor/tutor_wording.py", "theme_of"): "_THEMES, by reason",
+    ("bgdesk/ui/tutor/tutor_wording.py", "theme_of_chance"): "_CHANCES, by chance",
     ("bgdesk/ui/words/levels.py", "level_name"): "_NAMES, by level",
+    ("bgdesk/ui/words/levels.py", "style_name"): "_STYLES, by style",
+    ("bgdesk/ui/words/levels.py", "_styles_of"): "_STYLES, by style",
     ("bgdesk/ui/words/levels.py", "unavailable_text"): "_REASONS, by reason",
+    ("bgdesk/ui/words/levels.py", "core_text"): "_WITHOUT_CORE, by absence",
     ("bgdesk/ui/play/derive_bars.py", "_button"): "marked by those who make a button",
     ("bgdesk/ui/words/refusals.py", "_translated"): "tables of refusals",
     ("bgdesk/ui/words/prompts.py", "_translated"): "tables of notices, games, levels and problems",
@@ -390,12 +403,16 @@ def told_by(one: Sentences) -> str:
                 Message.of(one, suffix=".x", file="x", name="x", known="y", kind="x", game="x", detail="")
             )
         case DisplayTrouble():
-            return str(Message.of(one, command="x", display="x", libraries="x y", packages="x y"))
-        case RescueText():
-            fields = dict.fromkeys(("kept", "names", "name", "white", "black", "day", "subject"), "x")
-            return str(Message.of(one, count=2, **fields))
-        case SoundParts():
-            return str(Message.of(one, command="x", detail="x", libraries="x y", packages="x y"))
+            return str(
+                Message.of(one, command="x", display="x", libraries="x y", packages="x y", parts="x y")
+            )
+        case RescueText() | CheckText() | DiceVerdict():
+            rescued = ("kept", "names", "name", "white", "black", "day", "subject")
+            of_dice = ("roll", "due", "recorded", "expected", "hash", "seed", "id", "words")
+            return str(Message.of(one, count=2, **dict.fromkeys(rescued + of_dice, "x")))
+        case MoveText() | FulfilledText() | SoundParts():
+            fields = dict.fromkeys(("command", "detail", "libraries", "packages", "folder", "file"), "x")
+            return str(Message.of(one, **fields))
     return str(Message.of(one))
 
 

@@ -11,14 +11,15 @@ from bgdesk.analysis.judge import AnalysisEngine, Judge
 from bgdesk.analysis.levels import (
     DEFAULT_LEVEL,
     EXACT,
+    FIRST_LOOK,
     LEVELS,
-    NETWORK_LEVELS,
     AnalysisLevel,
     network_level,
+    network_levels,
 )
 from bgdesk.engine.exact.sides import NAME as EXACT_NAME
 from bgdesk.engine.levels import JUDGES_JOINED
-from bgdesk.engine.network.shipped import CLOSE_BY_CHECKERS, NAME as NETWORK_NAME
+from bgdesk.engine.network.shipped import CLOSE_BY_CHECKERS, DEEP, NAME as NETWORK_NAME
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.engine.sage.availability import probe
@@ -56,18 +57,28 @@ def identity_of(options: MatchOptions, level: str = DEFAULT_LEVEL) -> Identity:
     return Identity(JUDGES_JOINED.join(map(_name, kinds)), level_of(options, level), settings)
 
 
+def begun_before(options: MatchOptions, analyses: Iterable[Analysis], level: str) -> Analysis | None:
+    """That of ``analyses`` of a match with these rules which can be gone on with on this computer."""
+    own = identity_of(options, level)
+    return next((one for one in analyses if Identity.of(one) == own), None)
+
+
 def levels_for(options: MatchOptions) -> tuple[str, ...]:
     """The levels at which a match with these rules can be judged, from quick to deep."""
     kinds = _kinds(options.rulesets)
     if JudgeKind.NETWORK in kinds and JudgeKind.STRONG not in kinds:
-        return NETWORK_LEVELS
+        return network_levels()
     return (EXACT.id,) if kinds == (JudgeKind.EXACT,) else tuple(LEVELS)
 
 
 def level_of(options: MatchOptions, level: str) -> str:
     """The one of `levels_for` that is nearest to ``level``."""
     known = levels_for(options)
-    return level if level in known else known[-1] if LEVELS[DEFAULT_LEVEL].id not in known else DEFAULT_LEVEL
+    if level in known:
+        return level
+    if DEFAULT_LEVEL in known:
+        return DEFAULT_LEVEL
+    return network_level(level).id if len(known) > 1 else known[0]
 
 
 def table_name(options: MatchOptions) -> str:
@@ -91,6 +102,37 @@ def judge_of(level: str, situation: Situation) -> Judge:
     return _judge(kind, level, stake_of(ruleset) if by_checkers else None)
 
 
+def engine_for(ruleset: Ruleset) -> AnalysisEngine:
+    """Who judges ``ruleset``, one thing at a time. Raises CannotJudge."""
+    kind = judge_kind(ruleset)
+    if kind is None:
+        raise CannotJudge(Obstacle.VARIANT_UNKNOWN, ruleset.id)
+    return _engine(kind)
+
+
+def looks_for(ruleset: Ruleset) -> tuple[str, ...]:
+    """The depths at which ``ruleset`` can be looked at one after the other, from quick to deep.
+
+    The first is the one of all plays; without any nobody here judges that game.
+    """
+    kind = judge_kind(ruleset)
+    match kind:
+        case JudgeKind.STRONG:
+            return (FIRST_LOOK, "2ply", "3ply") if probe().is_available else ()
+        case JudgeKind.NETWORK:
+            return FIRST_LOOK, DEEP
+        case JudgeKind.EXACT:
+            return (EXACT.first,)
+        case None:
+            return ()
+
+
+def name_of_judge(situation: Situation) -> str:
+    """Who answers questions about it in this process; empty where nobody does. Raises CannotJudge."""
+    kind = judge_kind(situation.ruleset)
+    return _engine(kind).name if kind else ""
+
+
 @cache
 def _judge(kind: JudgeKind, level: str, stake: float | None) -> Judge:
     known = _level(kind, level)
@@ -106,9 +148,10 @@ def _engine(kind: JudgeKind) -> AnalysisEngine:
         case JudgeKind.STRONG:
             try:
                 from bgdesk.engine.sage.judge import SageJudge
+
+                return SageJudge()
             except ImportError as problem:
                 raise CannotJudge(Obstacle.NOT_LOADED, problem) from problem
-            return SageJudge()
         case JudgeKind.NETWORK:
             from bgdesk.engine.network.judge import NetworkJudge
 

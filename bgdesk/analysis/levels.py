@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from bgdesk.engine.core.availability import plays_games
 from bgdesk.engine.levels import EXACT_LEVEL
-from bgdesk.engine.network.shipped import CLOSE, DEEP, LOOKED_AT, SHALLOW
+from bgdesk.engine.network.shipped import CLOSE, DEEP, DEEPER, LOOKED_AT, SHALLOW
 
 FIRST_LOOK = "1ply"
 """The depth at which every play and every cube decision is judged first."""
@@ -111,15 +112,25 @@ EXACT = AnalysisLevel(EXACT_LEVEL, first=EXACT_LEVEL)
 """The only level of games of which every position is known."""
 
 
+NETWORK_LEVELS = ("1-ply", "2-ply", "3-ply")
+"""How deep the networks look, from quick to deep; the last is only for computers that have the core."""
+
+
+def network_levels() -> tuple[str, ...]:
+    """Those of `NETWORK_LEVELS` that there are on this computer."""
+    return NETWORK_LEVELS if plays_games() else NETWORK_LEVELS[:-1]
+
+
 def network_level(id_: str, window: float = CLOSE) -> AnalysisLevel:
     """The level of the networks nearest to that of `LEVELS`: the plays that they look at when they play.
 
-    ``window`` is how near the best a play has to be for a second look, in equity.
+    ``window`` is how near the best a play has to be for a second look, in equity; half of it for a third.
     """
-    if id_ == "1-ply":
+    shallowest, usual, deepest = NETWORK_LEVELS
+    if id_ == shallowest:
         return AnalysisLevel(id_, (PlayLook(SHALLOW, window, LOOKED_AT, clear_lead=window),))
-    return AnalysisLevel("2-ply", (PlayLook(DEEP, window, LOOKED_AT, clear_lead=window),), (CubeLook(DEEP),))
-
-
-NETWORK_LEVELS = ("1-ply", "2-ply")
-"""How deep the networks look, from quick to deep."""
+    deep = PlayLook(DEEP, window, LOOKED_AT, clear_lead=window)
+    if id_ in (usual, DEFAULT_LEVEL) or deepest not in network_levels():
+        return AnalysisLevel(usual, (deep,), (CubeLook(DEEP),))
+    deeper = PlayLook(DEEPER, window / 2, LOOKED_AT, clear_lead=window / 2)
+    return AnalysisLevel(deepest, (deep, deeper), (CubeLook(DEEPER),))

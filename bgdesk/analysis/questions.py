@@ -24,6 +24,7 @@ from bgdesk.match.events import (
 )
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Phase, ResignationOffer
+from bgdesk.match.tutor import Tried
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
@@ -45,6 +46,17 @@ class Kind(StrEnum):
     RESIGNATION = "resignation"
     RESIGNATION_ACCEPTED = "resignation_accepted"
     RESIGNATION_REJECTED = "resignation_rejected"
+
+
+KIND_TRIED = {
+    Tried.PLAY: Kind.PLAY,
+    Tried.ROLL: Kind.NO_DOUBLE,
+    Tried.DOUBLE: Kind.DOUBLE,
+    Tried.TAKE: Kind.TAKE,
+    Tried.PASS: Kind.PASS,
+    Tried.RAISE: Kind.RAISE,
+}
+"""What a tutor calls a decision, and what an analysis calls it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from bgdesk.analysis.assembling import empty_analysis, with_answers
 from bgdesk.analysis.questions import CubeQuestion, PlayQuestion, questions_at
 from bgdesk.analysis.rollout.results import LEVEL, judged_cube, placed, settings_text
-from bgdesk.analysis.rollout.run import RolloutRun, Task
-from bgdesk.engine.sage.encoding import is_rolled_out
+from bgdesk.analysis.rollout.run import Goal, RolloutRun, Task, begun
+from bgdesk.engine.rollout_protocol import Manner
+from bgdesk.engine.sage.encoding import is_rolled_out as rolls_out_as_backgammon
+from bgdesk.engine.selection import is_rolled_out, roller_name
 from bgdesk.match.events import Passed, Raised, Taken
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Candidate, JudgedCube, JudgedPlay
-from bgdesk.rules.dice import Dice
 from bgdesk.rules.position import Position
 
 USUAL = 3
@@ -57,7 +58,7 @@ def rollable(question: PlayQuestion | CubeQuestion, events: Iterable[int] = ()) 
     if isinstance(question, CubeQuestion):
         can_double = situation.has_cube and situation.may_double
         return RollableDecision(question, tuple(events) or (question.event,)) if can_double else None
-    return RollableDecision(question, (question.event,)) if isinstance(question.dice, Dice) else None
+    return RollableDecision(question, (question.event,))
 
 
 def _answered_with(record: MatchRecord, event: int) -> tuple[int, ...]:
@@ -85,11 +86,26 @@ def task_of(decision: RollableDecision, positions: Sequence[Position] = ()) -> T
     question = decision.question
     if isinstance(question, CubeQuestion):
         return Task(question.situation)
-    assert isinstance(question.dice, Dice), "other turns are not rollable"
     legal = {play.result: play for play in question.situation.legal_plays(question.dice).plays}
     wanted = positions if question.played is None else (*positions, question.played)
     plays = tuple(legal[one] for one in dict.fromkeys(wanted) if one in legal)
     return Task(question.situation, question.dice, plays)
+
+
+def begun_rollout(task: Task, manner: Manner, seed: int, goal: Goal) -> RolloutRun:
+    """A rollout without any trial, by who can.
+
+    In the trials of networks nobody turns the cube; at one ply to take luck off again would take twenty
+    times as long and give as much as five times as many trials.
+    """
+    ruleset = task.situation.ruleset
+    if not rolls_out_as_backgammon(ruleset):
+        manner = replace(
+            manner,
+            is_cubeful=manner.is_cubeful and task.is_cube,
+            reduces_variance=manner.reduces_variance and manner.plies > 1,
+        )
+    return begun(task, manner, seed, goal, roller_name(ruleset))
 
 
 def answers_of(decision: RollableDecision, run: RolloutRun) -> tuple[JudgedPlay | JudgedCube, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
 
@@ -12,6 +12,7 @@ from bgdesk.analysis.luck import LuckTotal, RollLuck, luck_adjusted, luck_totals
 from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import RESIGNATIONS, Kind, decisions
 from bgdesk.analysis.repricing import repriced
+from bgdesk.analysis.scores import score_of
 from bgdesk.analysis.tally import NO_DECISIONS, DecisionTally, tally
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.engine.sage.encoding import JUDGED
@@ -21,6 +22,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.stakes import table_of
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Analysis
+from bgdesk.match.warned import first_losses
 from bgdesk.rules.player import Player
 
 PR_FACTOR = 500
@@ -99,7 +101,8 @@ class PlayerStatistics:
 class Review:
     """One analysis of a match weighed up, its equities moved to the match equity table that ``table`` names.
 
-    ``pr_factor`` is what the mean error was multiplied by.
+    ``pr_factor`` is what the mean error was multiplied by. In the figures of ``players`` a decision costs
+    what the first attempt at it did, where a tutor spoke; ``verdicts`` are of what was done in the end.
     """
 
     analysis: Analysis
@@ -130,11 +133,11 @@ def review(
     rolls = roll_luck(record, moved, known)
     totals = luck_totals(rolls)
     moves = sum(isinstance(event, Played | PlayedIllegally) for event in record.events)
-    decided = decisions(record)
+    decided, attempted = decisions(record), as_first_tried(record, found, known)
     white, black = (
         _statistics(
-            [one for one in found if one.decision.player is player],
-            tally(record, (one for one in decided if one.player is player), found),
+            [one for one in attempted if one.decision.player is player],
+            tally(record, (one for one in decided if one.player is player), attempted),
             moves,
             totals.of(player),
             luck_adjusted(record, player, rolls),
@@ -146,6 +149,21 @@ def review(
     own = table_of(record.header.options, known).name
     name = own if moved is analysis else moved.table
     return Review(moved, found, rolls, Pair(white, black), name, factor)
+
+
+def as_first_tried(
+    record: MatchRecord, found: Sequence[Verdict], table: MatchEquityTable | None = None
+) -> tuple[Verdict, ...]:
+    """``found``, each with what the first attempt cost where a tutor spoke: being told is no skill."""
+    losses, known = first_losses(record), table or default_table()
+    return tuple(_as_tried(one, losses.get(one.decision.event, 0.0), known) for one in found)
+
+
+def _as_tried(one: Verdict, loss: float, table: MatchEquityTable) -> Verdict:
+    if loss <= one.error:
+        return one
+    cost = score_of(one.decision.state, one.decision.player, table).in_result(loss)
+    return replace(one, error=loss, cost=cost, counts=True, counts_for_gnubg=True)
 
 
 def _statistics(

@@ -66,6 +66,18 @@ def verdicts(
     return tuple(_Court(analysis, table or default_table()).all(record, since))
 
 
+def error_of(
+    decision: Decision, judged: JudgedPlay | JudgedCube, table: MatchEquityTable | None = None
+) -> float | None:
+    """The equity that ``decision`` lost, which ``judged`` is about; ``None`` if that is not known."""
+    score = score_of(decision.state, decision.player, table or default_table())
+    if isinstance(judged, JudgedPlay):
+        loss = _play_loss(judged, score)
+    else:
+        loss = _cube_loss(judged, decision, score)
+    return loss.error if loss else None
+
+
 class _Court:
     """The judgements of one analysis, found by their event."""
 
@@ -138,7 +150,7 @@ class CubeValues:
         return max(self.no_double, self.answered)
 
 
-def _cube_values(decision: CubeDecision, score: Score, raises: int) -> CubeValues | None:
+def cube_values(decision: CubeDecision, score: Score, raises: int) -> CubeValues | None:
     """In equity of the undoubled cube, seen by ``score.player``; up to ``raises`` may follow a double."""
     found = [score.emg(one) for one in (decision.no_double, decision.double_take, decision.double_pass)]
     no_double, taken, passed = found
@@ -152,9 +164,9 @@ def _cube_loss(judged: JudgedCube | None, decision: Decision, score: Score) -> _
     if judged is None:
         return None
     doubler = offer.doubler if offer else decision.player
-    seen = score if doubler is decision.player else _seen_by_opponent(score)
+    seen = score if doubler is decision.player else seen_by_opponent(score)
     left = raises_left(decision.state)
-    values = _cube_values(judged.decision, seen, left)
+    values = cube_values(judged.decision, seen, left)
     if values is None:
         return None
     if offer:
@@ -192,7 +204,8 @@ def _is_obvious(values: CubeValues, error: float) -> bool:
     )
 
 
-def _seen_by_opponent(score: Score) -> Score:
+def seen_by_opponent(score: Score) -> Score:
+    """The same game as the other player sees it."""
     stakes = Stakes(1 - score.stakes.lose, 1 - score.stakes.win) if score.stakes else None
     return Score(score.player.opponent, score.cube, stakes, score.game)
 

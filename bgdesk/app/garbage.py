@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 INTERVAL_MS = 250
 """So often the generations are looked at; collecting a young one takes less than a millisecond."""
+OLDEST = 2
 
 
 class GarbageCollection(QObject):
@@ -20,6 +21,7 @@ class GarbageCollection(QObject):
     def __init__(self, parent: QObject | None = None, interval_ms: int = INTERVAL_MS) -> None:
         super().__init__(parent)
         gc.disable()
+        self._is_settled = False
         self._timer = QTimer(self)
         self._timer.setInterval(interval_ms)
         self._timer.timeout.connect(self._collect)
@@ -32,8 +34,16 @@ class GarbageCollection(QObject):
         old = [generation for generation, (count, most) in enumerate(due) if 0 < most < count]
         if old:
             gc.collect(old[-1])
+            self._settle(old[-1])
+
+    def _settle(self, generation: int) -> None:
+        """What is left of the start is the program: to look through all of it each time would hold it up."""
+        if generation == OLDEST and not self._is_settled:
+            self._is_settled = True
+            gc.freeze()
 
     def close(self) -> None:
-        """Let Python collect again wherever it likes."""
+        """Let Python collect again wherever it likes, and all."""
         self._timer.stop()
+        gc.unfreeze()
         gc.enable()

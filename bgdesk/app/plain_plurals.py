@@ -35,6 +35,8 @@ class PlainPlurals(QTranslator):
 def _read(path: Path) -> Mapping[tuple[str, str], Forms]:
     from xml.etree import ElementTree as ET
 
+    if not path.exists():
+        return {}
     return {
         (context.findtext("name", ""), message.findtext("source", "")): forms
         for context in ET.parse(path).getroot().iter("context")

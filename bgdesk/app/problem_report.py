@@ -14,7 +14,8 @@ from pathlib import Path
 import tomli_w
 
 from bgdesk import __version__
-from bgdesk.app.logs.log_file import CRASH_NAME, log_files
+from bgdesk.app.logs.crash_reports import crash_text
+from bgdesk.app.logs.log_file import log_files
 from bgdesk.app.logs.privacy import Veil
 from bgdesk.app.paths import Paths
 from bgdesk.app.settings import file as settings_file
@@ -26,7 +27,6 @@ from bgdesk.formats.replacing import replace_file
 LOG, CRASHES, VERSIONS, SETTINGS = "log.txt", "crashes.txt", "versions.txt", "settings.toml"
 MOST_LOG_BYTES = 2_000_000
 """Of the log only so much, the newest."""
-_MOST_CRASH_BYTES = 200_000
 _PACKAGES = ("PySide6-Essentials", "PySide6-Addons", "numpy", "bgsage", "gammonview", "Jinja2", "distributed")
 _LEFT_OUT = "# Names, words for the dice and seeds are left out.\n"
 _NOT_READ = "# The file of settings could not be read.\n"
@@ -61,7 +61,7 @@ def collect_report(paths: Paths, facts: Facts = ()) -> ProblemReport:
         VERSIONS: veil.over("".join(f"{name}: {text}\n" for name, text in (*versions(), *facts))),
         SETTINGS: veil.over(_settings_text(settings_file.read(paths.settings))),
     }
-    crashes = _tail((paths.logs / CRASH_NAME,), _MOST_CRASH_BYTES)
+    crashes = crash_text(paths.logs)
     return ProblemReport(parts | ({CRASHES: veil.over(crashes)} if crashes.strip() else {}))
 
 

@@ -92,6 +92,8 @@ def style_sheet_of(theme: WindowTheme, template: str) -> str:
 class ThemeSwitch(QObject):
     """Dresses the whole application; ``system`` follows the desktop."""
 
+    undressed = Signal()
+    """What was worn is about to be taken off."""
     changed = Signal(object)
     """The `WindowTheme` now worn."""
 
@@ -100,6 +102,8 @@ class ThemeSwitch(QObject):
         self._app = app
         self._choice = "system"
         self._contrast = "system"
+        self._asked_for: Qt.ColorScheme | None = None
+        """What the system was asked to wear; unknown: what it likes."""
         self._worn: tuple[str, int] | None = None
         self._text_percent = 100
         self.wishes = SystemWishes(app, self)
@@ -124,7 +128,16 @@ class ThemeSwitch(QObject):
         The ``contrast`` is ``normal``, ``more`` or what the ``system`` wants.
         """
         self._choice, self._text_percent, self._contrast = name, text_percent, contrast
+        self._dress_title_bar()
         self._dress()
+
+    def _dress_title_bar(self) -> None:
+        """Have what the system draws itself in the same colours, as far as it can."""
+        schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+        wanted = schemes.get(self._choice, Qt.ColorScheme.Unknown)
+        if wanted is not self._asked_for:
+            self._asked_for = wanted
+            self._app.styleHints().setColorScheme(wanted)
 
     @property
     def has_contrast(self) -> bool:
@@ -141,12 +154,19 @@ class ThemeSwitch(QObject):
         self._wear(f"{name}_contrast" if self.has_contrast else name)
 
     def _wear(self, name: str) -> None:
-        """Dressing is slow, as every widget is styled anew: not in what is worn already."""
+        """Dressing is slow, as every widget is styled anew: not in what is worn already.
+
+        The old style sheet is taken off first: Qt styles a widget once when it gets a style sheet, but when
+        one takes the place of another once for each widget that it lies in.
+        """
         if self._worn == (name, self._text_percent):
             return
+        if self._worn:
+            self.undressed.emit()
         self._worn = name, self._text_percent
-        self.scale_text(self._text_percent)
         self.theme = read_theme(resource_path("themes", f"{name}.toml"))
+        self._app.setProperty("styleSheet", "")
+        self.scale_text(self._text_percent)
         self._app.setPalette(palette_of(self.theme))
         self._app.setProperty("styleSheet", style_sheet_of(self.theme, self._template))
         self.changed.emit(self.theme)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import logging
 import os
-import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bgdesk.analysis.assembling import Selection
 from bgdesk.analysis.judge import NotJudged
@@ -25,10 +24,12 @@ from bgdesk.analysis.statistics import (
     Review,
     review,
 )
-from bgdesk.cli.shared.cluster import add_scheduler, cluster_at
+from bgdesk.cli.shared.analysis_progress import AnalysisProgress
+from bgdesk.cli.shared.cluster import add_scheduler, cluster_of
 from bgdesk.cli.shared.failures import sentence
 from bgdesk.cli.shared.input_file import read_input
 from bgdesk.cli.shared.judged_here import check_judged_here
+from bgdesk.cli.shared.keeping import FoundMatch, Keeping, keeping
 from bgdesk.cli.shared.output import DONE, FAILED, CliError, MisuseError, complain, say, say_json
 from bgdesk.cli.shared.output_file import (
     STANDARD,
@@ -40,12 +41,12 @@ from bgdesk.cli.shared.output_file import (
 )
 from bgdesk.cli.shared.reasons import reasons_as_json
 from bgdesk.formats.folders import files_meant
-from bgdesk.formats.import_result import Unreadable, Weight
+from bgdesk.formats.import_result import Import, Unreadable, Weight
 from bgdesk.formats.registry import Format
 from bgdesk.match.equity_tables.table import MatchEquityTable, read_table
 from bgdesk.match.equity_tables.xml import TableError
 from bgdesk.match.game_names import game_name
-from bgdesk.match.study import Study
+from bgdesk.match.study import Analysis, Study
 from bgdesk.rules.player import Player
 
 if TYPE_CHECKING:
@@ -71,12 +72,14 @@ _PLAYERS = {1: Player.WHITE, 2: Player.BLACK}
 _EPILOG = f"""\
 Levels, from quick to deep: {", ".join(LEVELS)}.
 "two-pass" looks three plies deep only where that can change the verdict. Games that a network plays are
-looked at 2-ply deep at most, and Hypergammon is known exactly.
+looked at 3-ply deep at most (2-ply with "two-pass"), and Hypergammon is known exactly.
 "decisions" are those with a choice, "counted" those of them that count for PR: they were not obvious.
 PR is 500 times the mean error of these; "gnubg" and "Snowie" are 1000 times the error
 by a decision and by a move of either player. Luck is of a player's own rolls; "luck-adjusted", the result
 less the luck of both, is known only if that of every roll is. With fewer than {FEWEST} decisions PR says
-little: "(few decisions)" stands behind it then."""
+little: "(few decisions)" stands behind it then. With --keep every match is in the library, with its analysis
+as it grows; the same command goes on where it was, however it ended. What could not be analysed is told, and
+the exit status is 1 then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,33 @@ class _Judged:
     study: Study
     review: Review
     is_whole: bool = True
+    refused: int = 0
+    was_known: bool = False
+    """Whether all of it had been analysed before."""
+
+
+@dataclass
+class _Result:
+    """What came of the matches so far; only what is still to be written is remembered of them."""
+
+    files: int
+    matches: int = 0
+    whole: int = 0
+    known: int = 0
+    lost: int = 0
+    """Files or matches that cannot be read or could not be analysed."""
+    written: Study | None = None
+    plain: list[dict[str, Any]] = field(default_factory=list)
+
+    def add(self, one: _Judged, arguments: argparse.Namespace) -> None:
+        self.whole += one.is_whole
+        self.known += one.was_known
+        self.lost += bool(one.refused)
+        if arguments.out:
+            self.written = one.study
+        if arguments.json:
+            reasons = reasons_as_json(one.study, one.review.analysis, one.review.verdicts)
+            self.plain.append(plain_match(one.study, one.review, str(one.path), reasons))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -118,6 +148,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--workers", metavar="N", type=int, default=os.cpu_count(), help="processes (as many as cores)"
     )
     add_scheduler(parser)
+    parser.add_argument(
+        "--keep", action="store_true", help="keep matches and analyses in the library, and go on from there"
+    )
     parser.add_argument("--json", action="store_true", help="JSON instead of a table")
     parser.add_argument(
         "--out",
@@ -135,50 +168,57 @@ def run(arguments: argparse.Namespace) -> int:
     """Judge one match after the other; what cannot be read is told and passed over."""
     _check(arguments)
     table = _table(arguments.table)
-    studies = list(_read(arguments.files))
-    readable = [(path, study) for path, study in studies if study]
-    if arguments.out and len(readable) != 1:
+    files = tuple(files_meant(arguments.files))
+    result, progress = _Result(len(files)), AnalysisProgress(len(files))
+    found: Iterator[FoundMatch] = _read(files, result, progress)
+    if arguments.out:
+        found = _to_be_written(arguments, tuple(found))
+    try:
+        with keeping(arguments) as kept:
+            for one in _judged(arguments, found, table, kept, progress):
+                result.add(one, arguments)
+    except KeyboardInterrupt:
+        _tell(arguments, result)
+        complain(_kept(arguments, result))
+        raise
+    _tell(arguments, result)
+    return DONE if result.matches and not result.lost else FAILED
+
+
+def _to_be_written(arguments: argparse.Namespace, found: Sequence[FoundMatch]) -> Iterator[FoundMatch]:
+    """Raises CliError unless the one match can be written."""
+    if len(found) != 1:
         raise CliError("--out needs exactly one match.")
     for path in arguments.out:
-        _kind(arguments, path).check_holds(readable[0][1].record.header.options, path)
+        _kind(arguments, path).check_holds(found[0].study.record.header.options, path)
         check_writable(path, is_forced=arguments.force)
-    judged: list[_Judged] = []
-    try:
-        for one in _judged(arguments, readable, table):
-            judged.append(one)  # noqa: PERF402  # what is there counts also when the next one is stopped
-    except KeyboardInterrupt:
-        _tell(arguments, judged)
-        complain(_kept(arguments, judged, len(readable)))
-        raise
-    _tell(arguments, judged)
-    return DONE if len(readable) == len(studies) and readable else FAILED
+    yield found[0]
 
 
-def _tell(arguments: argparse.Namespace, judged: Sequence[_Judged]) -> None:
+def _tell(arguments: argparse.Namespace, result: _Result) -> None:
     """Write the match, if there is one to write, and the JSON."""
-    for path in arguments.out if judged else ():
+    for path in arguments.out if result.written else ():
         kind = _kind(arguments, path)
-        for warning in write_study_output(judged[0].study, path, kind, is_forced=arguments.force):
+        assert result.written
+        for warning in write_study_output(result.written, path, kind, is_forced=arguments.force):
             complain(f"{path}: {warning}")
+    if result.known:
+        complain(f"{result.known} of {_count(result.matches)} had been analysed before.")
     if arguments.json:
-        matches = [
-            plain_match(
-                one.study,
-                one.review,
-                str(one.path),
-                reasons_as_json(one.study, one.review.analysis, one.review.verdicts),
-            )
-            for one in judged
-        ]
-        say_json(plain_analysis(matches), indent=1)
+        say_json(plain_analysis(result.plain), indent=1)
 
 
-def _kept(arguments: argparse.Namespace, judged: Sequence[_Judged], count: int) -> str:
-    """What there is after an interruption."""
-    whole = sum(one.is_whole for one in judged)
-    text = f"Stopped; {whole} of {count} {'match' if count == 1 else 'matches'} analysed to the end"
-    if arguments.out and judged:
-        return f"{text}, and what was analysed is in {', '.join(map(str, arguments.out))}."
+def _count(matches: int) -> str:
+    return "1 match" if matches == 1 else f"{matches} matches"
+
+
+def _kept(arguments: argparse.Namespace, result: _Result) -> str:
+    """What there is after an interruption; a file that was not read yet counts as one match."""
+    text = f"Stopped; {result.whole} of {_count(result.matches + result.files)} analysed to the end"
+    places = [str(path) for path in arguments.out if result.written]
+    places += ["the library"] if arguments.keep else []
+    if places:
+        return f"{text}, and what was analysed is in {', '.join(places)}."
     return f"{text}, and nothing was written."
 
 
@@ -205,61 +245,91 @@ def _table(path: Path | None) -> MatchEquityTable | None:
         raise CliError(f"{path}: {problem}.") from problem
 
 
-def _read(paths: Sequence[Path]) -> Iterator[tuple[Path, Study | None]]:
-    """The matches of files and folders; ``None`` where there is none, which has been told."""
-    for path in files_meant(paths):
-        for study in _studies(path):
-            yield path, study
+def _read(paths: Sequence[Path], result: _Result, progress: AnalysisProgress) -> Iterator[FoundMatch]:
+    """The matches of files, each read when its turn comes; what cannot be read is told."""
+    for path in paths:
+        progress.next_file()
+        found = _import(path)
+        result.files -= 1
+        if found is None:
+            result.lost += 1
+            continue
+        lost = [remark for remarks in found.remarks for remark in remarks if remark.weight is Weight.LOST]
+        if lost:
+            complain(f"{path}: {lost[0].sentence()}")
+        result.lost += bool(lost) or not found.studies
+        result.matches += len(found.studies)
+        for study, remarks in zip(found.studies, found.remarks, strict=True):
+            yield FoundMatch(path, study, remarks, found.format)
 
 
-def _studies(path: Path) -> Sequence[Study | None]:
+def _import(path: Path) -> Import | None:
     try:
-        found = read_input(path)
+        return read_input(path)
     except Unreadable as problem:
         complain(f"{path}: {problem}")
-        return (None,)
     except OSError as problem:
         complain(sentence(problem))
-        return (None,)
-    lost = [remark for remarks in found.remarks for remark in remarks if remark.weight is Weight.LOST]
-    if lost:
-        complain(f"{path}: {lost[0].sentence()}")
-    return (*found.studies, None) if lost or not found.studies else found.studies
+    return None
 
 
 def _judged(
-    arguments: argparse.Namespace, studies: Sequence[tuple[Path, Study]], table: MatchEquityTable | None
+    arguments: argparse.Namespace,
+    found: Iterable[FoundMatch],
+    table: MatchEquityTable | None,
+    kept: Keeping,
+    progress: AnalysisProgress,
 ) -> Iterator[_Judged]:
+    part = Selection(_PLAYERS.get(arguments.player), arguments.game)
+    with _judges(arguments) as pool:
+        for match in found:
+            check_judged_here(match.study.record)
+            study, begun = kept.begin(match, arguments.level)
+            analysis, refused, stopped = _judged_one(arguments, study, begun, pool, kept, progress)
+            progress.clear()
+            for reason, count in refused.items():
+                complain(f"{match.path}: {count} decisions and rolls were not analysed: {reason}.")
+            reviewed = review(study.record, analysis, table, raises_one_point=arguments.raise_one_point)
+            if not arguments.json:
+                _print(match.path, study, reviewed, part, is_aside=STANDARD in arguments.out)
+            others = (one for one in study.analyses if one is not begun)
+            whole = replace(study, analyses=(analysis, *others))
+            was_known = begun is not None and begun.is_complete
+            yield _Judged(match.path, whole, reviewed, stopped is None, refused.total(), was_known)
+            if stopped:
+                raise stopped
+
+
+def _judged_one(
+    arguments: argparse.Namespace,
+    study: Study,
+    begun: Analysis | None,
+    pool: AnalysisPool | Cluster,
+    kept: Keeping,
+    progress: AnalysisProgress,
+) -> tuple[Analysis, Counter[str], KeyboardInterrupt | None]:
+    """What was judged, how often not for each reason, and the interruption if there was one."""
     from bgdesk.app.workers.analysis_pool import judged
 
     part = Selection(_PLAYERS.get(arguments.player), arguments.game)
-    with _judges(arguments) as pool:
-        for path, study in studies:
-            began, analysis, refused = monotonic(), None, Counter[str]()
-            stopped: KeyboardInterrupt | None = None
-            check_judged_here(study.record)
-            try:
-                for update in judged(pool, study.record, arguments.level, part):
-                    analysis = update.analysis
-                    refused.update(one.reason for one in update.answers if isinstance(one, NotJudged))
-                    _tell_progress(update.progress.done, update.progress.total, update.progress.seconds_left)
-            except KeyboardInterrupt as interruption:
-                if analysis is None:
-                    raise
-                stopped = interruption
-            assert analysis, "there is always a first update"
-            _tell_progress(0, 0, None)
-            lost = refused.total()
-            _log.info("analysed at %s in %.1f s, %d not judged", arguments.level, monotonic() - began, lost)
-            for reason, count in refused.items():
-                complain(f"{path}: {count} decisions and rolls were not analysed: {reason}.")
-            found = review(study.record, analysis, table, raises_one_point=arguments.raise_one_point)
-            if not arguments.json:
-                _print(path, study, found, part, is_aside=STANDARD in arguments.out)
-            whole = replace(study, analyses=(analysis, *study.analyses))
-            yield _Judged(path, whole, found, is_whole=stopped is None)
-            if stopped:
-                raise stopped
+    began, analysis, refused = monotonic(), None, Counter[str]()
+    stopped: KeyboardInterrupt | None = None
+    try:
+        for update in judged(pool, study.record, arguments.level, part, begun):
+            analysis = update.analysis
+            refused.update(one.reason for one in update.answers if isinstance(one, NotJudged))
+            kept.grow(analysis)
+            progress.tell(update.progress.done, update.progress.total, update.progress.seconds_left)
+    except KeyboardInterrupt as interruption:
+        if analysis is None:
+            raise
+        stopped = interruption
+    assert analysis, "there is always a first update"
+    if analysis != begun:
+        kept.keep(analysis)
+    took, lost = monotonic() - began, refused.total()
+    _log.info("analysed at %s in %.1f s, %d not judged", arguments.level, took, lost)
+    return analysis, refused, stopped
 
 
 def _judges(arguments: argparse.Namespace) -> AnalysisPool | Cluster:
@@ -268,16 +338,7 @@ def _judges(arguments: argparse.Namespace) -> AnalysisPool | Cluster:
         from bgdesk.app.workers.analysis_pool import AnalysisPool
 
         return AnalysisPool(arguments.workers)
-    return cluster_at(arguments.scheduler)
-
-
-def _tell_progress(done: int, total: int, seconds: float | None) -> None:
-    """One line that is written over, where somebody watches."""
-    if sys.stderr is None or not sys.stderr.isatty():
-        return
-    text = f"{done} of {total}" + (f", about {seconds:.0f} s left" if seconds is not None else "")
-    sys.stderr.write(f"\r{text if total else '':<40}\r")
-    sys.stderr.flush()
+    return cluster_of(arguments)
 
 
 def _print(path: Path, study: Study, found: Review, part: Selection, *, is_aside: bool) -> None:

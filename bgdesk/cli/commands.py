@@ -11,11 +11,12 @@ from types import MappingProxyType
 from typing import IO, Protocol, cast
 
 from bgdesk import __version__
-from bgdesk.app.terminal_text import printable
+from bgdesk.harmless import harmless
 
 PROGRAM = "bgdesk"
 EXIT_STATUSES = "0 done, 1 failed, 2 wrong usage, 130 interrupted"
 _HOME_HELP = "keep all data, settings and logs in this folder (else in $BGDESK_HOME, else the usual places)"
+_NEW_WINDOW_HELP = "open another window, also where there is one, which would get FILE otherwise"
 _VERBOSE_HELP = "write everything to the log; with a command to standard error too"
 
 
@@ -32,7 +33,7 @@ class Parser(argparse.ArgumentParser):
         )
 
     def _print_message(self, message: str, file: IO[str] | None = None) -> None:  # type: ignore[override]
-        super()._print_message(printable(message, keep="\n"), file)
+        super()._print_message(harmless(message, keep="\n"), file)
 
 
 class Module(Protocol):
@@ -85,6 +86,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             Command("export", "write a match of the library to a file"),
             Command("convert", "write the matches of files in another format"),
             Command("matches", "list the matches of the library"),
+            Command("library", "check the library, copy it, bring a copy back, or export everything"),
             Command("verify-dice", "check the dice of a finished match"),
             Command("report-problem", "put log, versions and settings into a file to look at"),
             Command("demo", "play a short match without a display and take pictures"),
@@ -131,7 +133,8 @@ def window_parser() -> Parser:
     parser = Parser(
         PROGRAM,
         "Play, review and practise backgammon. Without a command the window opens.",
-        usage=f"{PROGRAM} [--home DIR] [--verbose] [FILE]\n       {PROGRAM} COMMAND [--help] ...",
+        usage=f"{PROGRAM} [--home DIR] [--verbose] [--new-window] [FILE]\n"
+        f"       {PROGRAM} COMMAND [--help] ...",
         epilog=f"commands:\n{names}\n\nexit status: {EXIT_STATUSES}",
     )
     parser.add_argument(
@@ -143,6 +146,7 @@ def window_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument("--home", metavar="DIR", help=_HOME_HELP)
     parser.add_argument("--verbose", action="store_true", help=_VERBOSE_HELP)
+    parser.add_argument("--new-window", action="store_true", help=_NEW_WINDOW_HELP)
     return parser
 
 

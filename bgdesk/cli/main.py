@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
+import stat
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import suppress
 
 from bgdesk.cli.commands import COAN_KI, COMMANDS, likely_command, window_parser
 from bgdesk.cli.shared.output import DONE, FAILED, INTERRUPTED, MISUSED, CliError, MisuseError, complain
+from bgdesk.harmless import harmless
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with ``arguments`` (those of the process by default); the exit status."""
     _speak_utf8()
+    given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        status = _status(list(sys.argv[1:] if arguments is None else arguments))
+        status = _status(given)
         if sys.stdout:
             sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        _drop_output()
-        return FAILED
     except MisuseError as problem:
-        return _failed(problem, MISUSED)
+        return _failed(problem, MISUSED, given)
     except Exception as problem:  # noqa: BLE001  # the last resort: a sentence instead of a traceback
-        return _failed(problem, FAILED)
+        if _is_closed_pipe(problem):
+            _drop_output()
+            return FAILED
+        return _failed(problem, FAILED, given)
     return status
 
 
@@ -64,7 +69,11 @@ def _check_home(home: str | None) -> None:
     if home is None:
         return
     above = os.path.dirname(os.path.abspath(os.path.expanduser(home)))  # noqa: PTH100, PTH111, PTH120  # quick
-    if not os.path.isdir(above):  # noqa: PTH112
+    try:
+        is_there = stat.S_ISDIR(os.stat(above).st_mode)  # noqa: PTH116
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        is_there = False
+    if not is_there:
         raise CliError(f"There is no folder {above} to put --home into.")
 
 
@@ -83,16 +92,36 @@ def _command_index(arguments: list[str]) -> int | None:
 
 def _open_window(arguments: list[str]) -> int:
     arguments = [_without_dash(text) for text in arguments]
-    _check_word(arguments)
-    given = window_parser().parse_args(arguments)
+    given = window_arguments(arguments)
     _check_home(given.home)
+    from bgdesk.app.paths import find_paths
+    from bgdesk.start.second_start import arrive
+
+    paths = find_paths(given.home)
+    arrival = arrive(paths.data, given.file, is_new=given.new_window)
+    if arrival is None:
+        return DONE
+    from bgdesk.start.first_look import first_look
+
+    look = first_look(paths, given.file, is_only=arrival.place.is_held)
+    from bgdesk.start.kept_code import kept_code
     from bgdesk.start.quick_imports import quick_imports
 
-    with quick_imports():
-        from bgdesk.app.paths import find_paths
+    with quick_imports(), kept_code("window"):
         from bgdesk.start.window import run_window
 
-    return run_window(find_paths(given.home), given.file, is_verbose=given.verbose)
+    return run_window(paths, given.file, arrival, look, is_verbose=given.verbose)
+
+
+def window_arguments(arguments: list[str]) -> Namespace:
+    """What is given to the window; the usual start, with nothing, does not wait for what reads arguments.
+
+    Raises MisuseError for a word that is no file but nearly a command.
+    """
+    if not arguments:
+        return Namespace(file=None, home=None, verbose=False, new_window=False)
+    _check_word(arguments)
+    return window_parser().parse_args(arguments)
 
 
 def _check_word(arguments: list[str]) -> None:
@@ -104,12 +133,15 @@ def _check_word(arguments: list[str]) -> None:
         raise MisuseError(f"There is no file {word}. Did you mean the command {meant}?")
 
 
-def _failed(problem: Exception, status: int) -> int:
+def _failed(problem: Exception, status: int, arguments: Sequence[str]) -> int:
     """Say what went wrong; a failure that nobody foresaw is named by its kind too."""
     from bgdesk.cli.shared.failures import sentence
+    from bgdesk.start.refusing import tell_unseen
 
     with suppress(OSError):
         complain(sentence(problem))
+    if sys.stderr is None or _command_index(list(arguments)) is None:
+        tell_unseen(harmless(sentence(problem)))
     _drop_what_cannot_be_written()
     return status
 
@@ -120,6 +152,13 @@ def _speak_utf8() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors=errors)
+
+
+def _is_closed_pipe(problem: Exception) -> bool:
+    """Whether nobody reads what is written any more, of which Windows says that the argument is invalid."""
+    if sys.platform != "win32" or not isinstance(problem, OSError):
+        return isinstance(problem, BrokenPipeError)
+    return problem.errno in (errno.EPIPE, errno.EINVAL) and problem.filename is None
 
 
 def _drop_what_cannot_be_written() -> None:

@@ -8,6 +8,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from bgdesk.analysis.assembling import Selection
@@ -23,7 +24,7 @@ from bgdesk.analysis.verdicts import verdicts
 from bgdesk.cli.shared.input_file import read_input
 from bgdesk.cli.shared.judged_here import check_judged_here
 from bgdesk.cli.shared.library import judged_study, library
-from bgdesk.cli.shared.output import DONE, CliError, MisuseError, complain, interruption_told, say
+from bgdesk.cli.shared.output import DONE, FAILED, CliError, MisuseError, complain, interruption_told, say
 from bgdesk.cli.shared.output_file import STANDARD, add_force, check_writable, write_output
 from bgdesk.cli.shared.reasons import reasons_in_words
 from bgdesk.formats.import_result import Unreadable
@@ -44,7 +45,8 @@ _NOTHING_TO_DRAW = (
 _EPILOG = f"""\
 The analysis in the file is used if there is one; else, or with --level, the match is analysed.
 Levels, from quick to deep: {", ".join(LEVELS)}.
-A file with several matches gives several reports: NAME-1.html, NAME-2.html and so on."""
+A file with several matches gives several reports: NAME-1.html, NAME-2.html and so on.
+What could not be analysed is told and missing in the report, and the exit status is 1."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -101,11 +103,12 @@ def run(arguments: argparse.Namespace) -> int:
     for path in paths:
         check_writable(path, is_forced=arguments.force)
     told: list[Path] = []
+    is_all_judged = True
     with interruption_told(lambda: f"{counted(len(told), 'report')} written"):
         for path, study in zip(paths, studies, strict=True):
-            _write(arguments, study, path)
+            is_all_judged &= _write(arguments, study, path)
             told.append(path)
-    return DONE
+    return DONE if is_all_judged else FAILED
 
 
 def _studies(arguments: argparse.Namespace) -> Sequence[Study]:
@@ -120,13 +123,26 @@ def _studies(arguments: argparse.Namespace) -> Sequence[Study]:
         raise CliError(f"{file}: {problem}") from problem
 
 
-def _write(arguments: argparse.Namespace, study: Study, path: Path) -> None:
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What there is to show; ``refused`` decisions and rolls could not be analysed now."""
+
+    analysis: Analysis
+    refused: int = 0
+
+
+def _write(arguments: argparse.Namespace, study: Study, path: Path) -> bool:
+    """Whether everything that was to be analysed has been."""
     suffix = _suffix(arguments)
-    content = _content(arguments, study, suffix)
+    found = None
+    if arguments.picture != 0:
+        found = _found(arguments, study, _PLAYERS.get(arguments.player))
+    content = _content(arguments, study, suffix, found)
     write_output(path, content, is_forced=arguments.force)
     _log.info("wrote a report %s, %d bytes", suffix, len(content))
     if path != STANDARD:
         say(f"Wrote {path}.")
+    return found is None or not found.refused
 
 
 def _suffix(arguments: argparse.Namespace) -> str:
@@ -153,10 +169,10 @@ def _numbered(path: Path, number: int) -> Path:
     return path.with_name(f"{path.stem}-{number}{path.suffix}")
 
 
-def _content(arguments: argparse.Namespace, study: Study, suffix: str) -> bytes:
-    if arguments.picture == 0:
+def _content(arguments: argparse.Namespace, study: Study, suffix: str, found: _Found | None) -> bytes:
+    if found is None:
         return _picture(position_svg(study, _PLAYERS.get(arguments.player, Player.WHITE)), suffix)
-    view = _view(arguments, study)
+    view = _view(arguments, study, found.analysis)
     if arguments.picture:
         return _picture(_drawing(view, arguments.picture), suffix)
     return _pdf(view) if suffix == ".pdf" else report_html(view).encode()
@@ -171,9 +187,8 @@ def _drawing(view: ReportView, number: int) -> str:
     return board_svg(item.diagram, item.seen)
 
 
-def _view(arguments: argparse.Namespace, study: Study) -> ReportView:
+def _view(arguments: argparse.Namespace, study: Study, analysis: Analysis) -> ReportView:
     player = _PLAYERS.get(arguments.player)
-    analysis = _analysis(arguments, study, player)
     return report_view(study, analysis, player, why=_why(study, analysis))
 
 
@@ -186,19 +201,19 @@ def _why(study: Study, analysis: Analysis) -> Mapping[int, Sequence[str]]:
     return reasons_in_words(study, analysis, verdicts(study.record, analysis))
 
 
-def _analysis(arguments: argparse.Namespace, study: Study, player: Player | None) -> Analysis:
+def _found(arguments: argparse.Namespace, study: Study, player: Player | None) -> _Found:
     """The one in the file, unless a level is asked for."""
     found = None if arguments.level else best_analysis(study)
     if found:
         complain(f"The analysis in the file is used: {found.engine}, {found.level}.")
-        return found
+        return _Found(found)
     level = arguments.level or DEFAULT_LEVEL
     known = level_of(study.record.header.options, level)
     complain(f"The match is being analysed at the level {known}.")
     return _judged(arguments.workers, study, level, Selection(player))
 
 
-def _judged(workers: int, study: Study, level: str, part: Selection) -> Analysis:
+def _judged(workers: int, study: Study, level: str, part: Selection) -> _Found:
     from bgdesk.app.workers.analysis_pool import AnalysisPool, judged
 
     check_judged_here(study.record)
@@ -212,7 +227,7 @@ def _judged(workers: int, study: Study, level: str, part: Selection) -> Analysis
     _tell_progress(0, 0)
     for reason, count in refused.items():
         complain(f"{count} decisions and rolls were not analysed: {reason}.")
-    return analysis
+    return _Found(analysis, refused.total())
 
 
 def _tell_progress(done: int, total: int) -> None:

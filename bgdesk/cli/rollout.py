@@ -11,23 +11,26 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from bgdesk.analysis.rolled_out import begun_rollout
 from bgdesk.analysis.rollout.codec import MOST_SEED, run_from_text, run_to_text
-from bgdesk.analysis.rollout.run import BATCH, Goal, RolloutRun, Task, begun, extended, trials_left
+from bgdesk.analysis.rollout.run import BATCH, Goal, RolloutRun, Task, extended, trials_left
 from bgdesk.cli.evaluate import no_cube_words, situation_at, warn_of_limit
-from bgdesk.cli.shared.cluster import add_scheduler, cluster_at
+from bgdesk.cli.shared.cluster import add_scheduler, cluster_of
 from bgdesk.cli.shared.output import DONE, CliError, MisuseError, complain
 from bgdesk.cli.shared.positions import IDS_HELP, dice_given, position_given, ruleset_given
 from bgdesk.cli.shared.rollout_text import say_result, told
+from bgdesk.engine.core.availability import plays_games
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.engine.rollout_protocol import Manner
-from bgdesk.engine.sage.encoding import is_rolled_out
+from bgdesk.engine.selection import JudgeKind, is_rolled_out, judge_kind, roller_name
 from bgdesk.formats.replacing import replace_file
 from bgdesk.match.codec.json_shapes import CodecError
 from bgdesk.match.game_names import game_name
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.legal.plays import Play, legal_plays
+from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.notation.plays import NotationError, parse_play
-from bgdesk.rules.variants import RULESETS, Ruleset
+from bgdesk.rules.stages import Numbers, Stage, stages
+from bgdesk.rules.variants import Ruleset
 
 if TYPE_CHECKING:
     from bgdesk.app.workers.cluster import Cluster
@@ -35,25 +38,22 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_GAMES = tuple(ruleset.id for ruleset in RULESETS.values() if is_rolled_out(ruleset))
-_NAMES = tuple(game_name(game) for game in _GAMES)
 _LEVELS = {"1-ply": 1, "2-ply": 2, "3-ply": 3}
 _MOST_TRUNCATED = 1000
 _CHOSEN, _CHOSEN_WITHIN, _CHOOSING = 5, 0.08, "master"
 _SAVED_EVERY_S = 5.0
 _WIDTH = 78
 
-_POSITION_HELP = (
-    f"{IDS_HELP}, or bgdesk's own text for a position of {' or '.join(_NAMES)}, "
-    f"such as bgd1:{_GAMES[0]}:w:6x2,5:1x2"
-)
+_POSITION_HELP = f"{IDS_HELP}, or bgdesk's own text for a position, such as bgd1:plakoto:w:6x2,5:1x2"
 _EPILOG = f"""\
 Trials go in batches of {BATCH}. Equities are those of the player on roll: points per cube in money play,
 else normalised. After the equity stands its standard error. Without --plays the best {_CHOSEN} at most are
 rolled out, those within {_CHOSEN_WITHIN} of the best at a quick look. A play that is worse than the best with
 the confidence of --stop-at drops out, and when one is left, or a cube decision is so sure, the rollout ends.
 With --state an interrupted rollout goes on where it was when the command is given again, and a finished one
-is extended when it is given with more trials. Equal seeds give equal results."""
+is extended when it is given with more trials. Equal seeds give equal results. In games that a network plays
+nobody turns the cube in the trials, and luck is taken off again from 2-ply on. The games with rules of a
+single play that no engine knows (British five, Portes, Tavla) and Hypergammon are not rolled out."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -126,31 +126,30 @@ def _check(arguments: argparse.Namespace) -> None:
     if arguments.seed is not None and not 0 <= arguments.seed <= MOST_SEED:
         raise MisuseError(f"--seed needs a number from 0 to {MOST_SEED}.")
     found = probe(os.environ)
-    if not found.is_available:
+    kind = judge_kind(_ruleset(arguments.position))
+    if kind is JudgeKind.STRONG and not found.is_available:
         raise CliError(f"The engine does not run on this computer: {found.reason}.")
 
 
 def _work(arguments: argparse.Namespace, goal: Goal) -> RolloutRun:
     """The rollout of the state file if there is one, else a new one."""
-    from bgdesk.engine.sage.encoding import engine_name
-
     ruleset = _ruleset(arguments.position)
     state = position_given(arguments.position, ruleset)
     dice = state.dice if arguments.dice is None else dice_given(arguments.dice)
     kept = _kept(arguments.state)
     manner = _manner(arguments, kept.manner if kept else Manner())
-    situation = situation_at(state, ruleset)
+    situation, numbers = _turn(situation_at(state, ruleset), dice)
     warn_of_limit(state, ruleset)
     if dice is None:
         _check_cube_task(arguments, no_cube_words(state, ruleset), manner)
     if kept is None:
-        task = Task(situation, dice, _plays(arguments.plays, situation, dice))
-        return begun(task, manner, 1 if arguments.seed is None else arguments.seed, goal, engine_name())
+        task = Task(situation, numbers, _plays(arguments.plays, situation, numbers))
+        return begun_rollout(task, manner, 1 if arguments.seed is None else arguments.seed, goal)
     task = kept.task
     if arguments.plays:
-        task = Task(situation, dice, _plays(arguments.plays, situation, dice))
+        task = Task(situation, numbers, _plays(arguments.plays, situation, numbers))
     seed = kept.seed if arguments.seed is None else arguments.seed
-    asked = (replace(task, situation=situation, dice=dice), manner, seed, engine_name())
+    asked = (replace(task, situation=situation, dice=numbers), manner, seed, roller_name(ruleset))
     if asked != (kept.task, kept.manner, kept.seed, kept.engine):
         raise CliError(
             f"{arguments.state} keeps another rollout: position, plays, settings or engine differ."
@@ -158,12 +157,24 @@ def _work(arguments: argparse.Namespace, goal: Goal) -> RolloutRun:
     return extended(kept, goal)
 
 
+def _turn(situation: Situation, dice: Dice | None) -> tuple[Situation, Numbers | None]:
+    """The table with what the roll holds beside the numbers to be played first, and these."""
+    if dice is None:
+        return situation, None
+    all_in = not situation.position.extra(situation.player).reserve
+    first, *later = stages(dice, situation.ruleset, situation.turns[0], all_in=all_in)
+    assert isinstance(first, Stage), "a roll begins with numbers to play"
+    numbers = dice if first.faces == dice.faces else first
+    return replace(situation, coming=tuple(later)), numbers
+
+
 def _ruleset(position: str) -> Ruleset:
     """The game of a position text. Raises MisuseError for one that the engine does not roll out."""
     ruleset = ruleset_given(None, position)
+    if judge_kind(ruleset) is JudgeKind.NETWORK and not plays_games():
+        raise CliError(f"Only the core rolls {game_name(ruleset.id)} out, and it is not compiled here.")
     if not is_rolled_out(ruleset):
-        name, known = game_name(ruleset.id), " and ".join(_NAMES)
-        raise MisuseError(f"This is a position of {name}; only {known} can be rolled out.")
+        raise MisuseError(f"This is a position of {game_name(ruleset.id)}, which cannot be rolled out.")
     return ruleset
 
 
@@ -194,24 +205,24 @@ def _check_cube_task(arguments: argparse.Namespace, unavailable: str | None, man
         raise CliError(f"There is no cube decision to roll out ({unavailable}); --dice rolls plays out.")
 
 
-def _plays(written: list[str] | None, situation: Situation, dice: Dice | None) -> tuple[Play, ...]:
+def _plays(written: list[str] | None, situation: Situation, numbers: Numbers | None) -> tuple[Play, ...]:
     """The plays named, or those that look best."""
-    if dice is None:
+    if numbers is None:
         return ()
     if not written:
-        return _best_plays(situation, dice)
-    legal = legal_plays(situation.position, situation.player, dice, situation.ruleset)
+        return _best_plays(situation, numbers)
+    legal = situation.legal_plays(numbers)
     try:
         return tuple(dict.fromkeys(parse_play(text, legal) for text in written))
     except NotationError as problem:
         raise MisuseError(f"{problem}.") from problem
 
 
-def _best_plays(situation: Situation, dice: Dice) -> tuple[Play, ...]:
+def _best_plays(situation: Situation, numbers: Numbers) -> tuple[Play, ...]:
     from bgdesk.engine.selection import engine_for
 
     try:
-        ranked = engine_for(_CHOOSING, situation.ruleset).rank_plays(situation, dice)[:_CHOSEN]
+        ranked = engine_for(_CHOOSING, situation.ruleset).rank_plays(situation, numbers)[:_CHOSEN]
     except CannotJudge as problem:
         raise CliError(f"This position cannot be analysed: {problem}.") from problem
     least = ranked[0].equity.value - _CHOSEN_WITHIN
@@ -242,7 +253,7 @@ def _players(arguments: argparse.Namespace) -> RolloutPool | Cluster:
         from bgdesk.app.workers.rollout_pool import RolloutPool
 
         return RolloutPool(arguments.workers)
-    return cluster_at(arguments.scheduler)
+    return cluster_of(arguments)
 
 
 class _Keeper:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 import sys
 from pathlib import Path
 
 from bgdesk.analysis.report.words import counted
 from bgdesk.app.table.match_opener import Earlier
+from bgdesk.app.table.table import NoticeKind
 from bgdesk.cli.shared.library import read_match
 from bgdesk.cli.shared.output import DONE, FAILED, CliError, MisuseError, complain, interruption_told, say
 from bgdesk.cli.shared.output_file import STANDARD, add_force, check_writable, kind_of, write_study_output
@@ -25,12 +25,17 @@ from bgdesk.match.study import Study
 from bgdesk.start.selfplay import SelfPlay, SelfPlayFailed
 
 _MAX_SEED = 2**63 - 1
-_STAND_IN = "No engine that knows this game runs here: the plain player stood in."
+_STOOD_IN = {
+    NoticeKind.PLAIN_BOT: "No engine that knows this game runs here: the plain player stood in.",
+    NoticeKind.PLAIN_MOVE: "The engine does not understand every position here: the plain player stood in.",
+    NoticeKind.ENGINE_FAILED: "The engine failed: the plain player stood in. --verbose tells more.",
+}
 
 _EPILOG = f"""\
 Levels, weakest first: {", ".join(LEVELS)}.
 
-With --seed the match and the files are the same every time; no date is written into them then.
+With --seed the match and the files are the same every time; no date is written into them then. Without it the
+dice are fair: their fingerprint is told before the first roll, and verify-dice checks them afterwards.
 The suffix of --out decides the format: .mat or .txt (Jellyfish match), .json (match record of bgdesk).
 A match that is written ends after {MAX_ENTRIES} entries at the latest, at the end of a game.
 
@@ -58,7 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--dice-of",
         metavar="FILE-OR-MATCH-ID",
-        help="the rolls of an earlier match, in order; when they run out those of the seed go on",
+        help="the rolls of an earlier match, in order; when they run out new ones go on",
     )
     add_rules(parser)
     parser.add_argument(
@@ -77,13 +82,13 @@ def run(arguments: argparse.Namespace) -> int:
     options = options_given(arguments)
     for path in arguments.out:
         _check_target(path, options, is_forced=arguments.force)
-    record = _play(arguments, options)
+    record, has_failed = _play(arguments, options)
     _say_end(record)
     for path in arguments.out:
         for warning in write_study_output(Study(record), path, kind_of(path), is_forced=arguments.force):
             complain(f"{path}: {warning}")
     if record.state.phase is Phase.OVER:
-        return DONE
+        return FAILED if has_failed else DONE
     games = counted(len(record.state.results), "game")
     complain(f"A match record holds {MAX_ENTRIES} entries: play stopped after {games}.")
     return FAILED
@@ -97,7 +102,8 @@ def _check_target(path: Path, options: MatchOptions, *, is_forced: bool) -> None
     check_writable(path, is_forced=is_forced)
 
 
-def _play(arguments: argparse.Namespace, options: MatchOptions) -> MatchRecord:
+def _play(arguments: argparse.Namespace, options: MatchOptions) -> tuple[MatchRecord, bool]:
+    """The match, and whether the engine failed in it: then it is not wholly between the players named."""
     from bgdesk.engine.worker import OPERATIONS
 
     is_seeded = arguments.seed is not None
@@ -105,18 +111,22 @@ def _play(arguments: argparse.Namespace, options: MatchOptions) -> MatchRecord:
     game = SelfPlay(
         options,
         levels,
-        seed=arguments.seed if is_seeded else secrets.randbelow(_MAX_SEED),
         created=UNKNOWN_TIME if is_seeded else utc_now(),
+        seed=arguments.seed,
         earlier=_earlier(arguments),
     )
+    if not is_seeded:
+        say(f"Fingerprint of the dice (SHA-256): {game.seal.fingerprint}")
+        sys.stdout.flush()
     watcher = _Watcher(game.earlier, MAX_ENTRIES if arguments.out else sys.maxsize)
     try:
         with interruption_told(lambda: "nothing was written"):
-            return game.play(OPERATIONS, watcher, watcher.tell_stand_in)
+            record = game.play(OPERATIONS, watcher, watcher.tell_stand_in)
     except _RecordFull as full:
-        return full.record
+        record = full.record
     except SelfPlayFailed as problem:
         raise CliError(str(problem)) from problem
+    return record, NoticeKind.ENGINE_FAILED in watcher.stood_in
 
 
 def _earlier(arguments: argparse.Namespace) -> Earlier | None:
@@ -144,11 +154,11 @@ class _Watcher:
         self._most = most
         self._of_whole_games: MatchRecord | None = None
         self._told = 0
-        self._is_plain = False
+        self.stood_in: set[NoticeKind] = set()
 
     def __call__(self, record: MatchRecord) -> None:
         if self._earlier and record.ledger.fresh > len(self._earlier.rolls):
-            complain(f"The dice of {self._earlier.id} ran out: those of the seed go on.")
+            complain(f"The dice of {self._earlier.id} ran out: new ones go on.")
             self._earlier = None
         for result in record.state.results.after(self._told):
             say(_result_line(record.header, result))
@@ -158,11 +168,11 @@ class _Watcher:
         if len(record.entries) >= self._most and record.state.phase is not Phase.OVER:
             raise _RecordFull(self._of_whole_games or record)
 
-    def tell_stand_in(self) -> None:
+    def tell_stand_in(self, why: NoticeKind) -> None:
         """Say it once, whichever seat it is."""
-        if not self._is_plain:
-            self._is_plain = True
-            complain(_STAND_IN)
+        if why not in self.stood_in:
+            self.stood_in.add(why)
+            complain(_STOOD_IN[why])
 
 
 def _result_line(header: MatchHeader, result: GameResult) -> str:
@@ -179,4 +189,5 @@ def _say_end(record: MatchRecord) -> None:
     header, score = record.header, record.state.score
     white, black = header.seats.white.name, header.seats.black.name
     kind = "money session" if header.options.is_money else f"match to {header.options.length}"
-    say(f"{white} {score.white}, {black} {score.black} ({kind}, seed {header.dice.seed})")
+    dice = "fair dice" if header.dice.seed is None else f"seed {header.dice.seed}"
+    say(f"{white} {score.white}, {black} {score.black} ({kind}, {dice})")

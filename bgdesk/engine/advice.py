@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bgdesk.engine.levels import CHANCES_LEVEL, HINT_LEVEL
+from bgdesk.engine.levels import CHANCES_LEVEL
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine, situation_of
 from bgdesk.engine.requests import Advice
 from bgdesk.engine.reroll import weigh_reroll
-from bgdesk.engine.selection import with_stand_in
+from bgdesk.engine.selection import hint_level, with_stand_in
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.match.state import MatchState, Phase
@@ -18,7 +18,7 @@ from bgdesk.rules.player import Player
 
 def advise(state: MatchState) -> Advice:
     """Advice on the decision that ``state`` waits for. Raises CannotJudge where nobody has to decide."""
-    return with_stand_in(HINT_LEVEL, state.ruleset, lambda engine: _advice(engine, state))
+    return with_stand_in(hint_level(state.ruleset), state.ruleset, lambda engine: _advice(engine, state))
 
 
 def chances_now(state: MatchState) -> Probabilities:

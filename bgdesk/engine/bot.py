@@ -6,11 +6,13 @@ from dataclasses import replace
 from math import exp
 from random import Random
 
-from bgdesk.engine.levels import WINDOW_EQUITY, WINDOW_PLAYS, level_of
-from bgdesk.engine.protocol import Engine, RankedPlay, situation_of
+from bgdesk.engine.levels import WINDOW_EQUITY, WINDOW_PLAYS, Level, level_of
+from bgdesk.engine.playing_manners import play_weights
+from bgdesk.engine.protocol import Engine, RankedPlay, Situation, situation_of
 from bgdesk.engine.requests import BotRequest
 from bgdesk.engine.reroll import weigh_reroll
 from bgdesk.engine.resignation import is_acceptable, level_to_offer
+from bgdesk.engine.sage.encoding import JUDGED
 from bgdesk.match import flow
 from bgdesk.match.evaluation import Unit
 from bgdesk.match.events import (
@@ -41,12 +43,17 @@ _CHECKERS_LEFT = 6.0
 
 
 class Bot:
-    """Decides for ``request.state.to_act``; the same request gets the same decision."""
+    """Decides for ``request.state.to_act``; the same request gets the same decision.
 
-    def __init__(self, engine: Engine, request: BotRequest) -> None:
+    ``level`` is asked for where it is not in the table, which `request.level` names it by.
+    """
+
+    def __init__(self, engine: Engine, request: BotRequest, level: Level | None = None) -> None:
         self._engine = engine
         self._request = request
-        self._level = level_of(request.level)
+        self._level = level or level_of(request.level)
+        is_known = request.state.ruleset.id in JUDGED
+        self._manner = self._level.manner if is_known else None
         self._random = Random(request.seed)
 
     def decide(self) -> Event | None:
@@ -81,9 +88,11 @@ class Bot:
         decision = self._engine.judge_cube(situation_of(state), roughly=True)
         if not self._level.cube_noise:
             return decision.should_double
-        after = min(decision.double_take.value, decision.double_pass.value)
-        noise = self._noise() * (_REDOUBLE_NOISE if state.cube.owner else 1.0)
-        return after - decision.no_double.value + noise > 0
+        gain = min(decision.double_take.value, decision.double_pass.value) - decision.no_double.value
+        if self._manner is not None:
+            doubling = self._manner.redouble if state.cube.owner else self._manner.double
+            return gain + doubling.leaning(self._random) > 0
+        return gain + self._noise() * (_REDOUBLE_NOISE if state.cube.owner else 1.0) > 0
 
     def _name_double(self, state: MatchState, player: Player) -> Event:
         best = self._engine.rank_doubles(situation_of(state))[0]
@@ -99,15 +108,17 @@ class Bot:
             ranked = self._engine.rank_plays(situation, state.stage, self._request.thinking_ms)
             if state.may_reroll and weigh_reroll(self._engine, situation, ranked[0]).is_better:
                 return None
-            chosen = self._pick(ranked, _stake(ranked[0], situation.ruleset)).play
+            chosen = self._pick(situation, ranked).play
         steps = tuple(StepPlayed(step.source, step.target, step.die) for step in chosen.steps)
         return Played(player, steps)
 
-    def _pick(self, ranked: tuple[RankedPlay, ...], stake: float) -> RankedPlay:
-        best = ranked[0].equity.value
-        window = [one for one in ranked[:WINDOW_PLAYS] if best - one.equity.value <= WINDOW_EQUITY * stake]
-        if not self._level.temperature:
+    def _pick(self, situation: Situation, ranked: tuple[RankedPlay, ...]) -> RankedPlay:
+        if not self._level.errs:
             return ranked[0]
+        if self._manner is not None:
+            return self._random.choices(ranked, play_weights(self._manner, situation, ranked))[0]
+        best, stake = ranked[0].equity.value, _stake(ranked[0], situation.ruleset)
+        window = [one for one in ranked[:WINDOW_PLAYS] if best - one.equity.value <= WINDOW_EQUITY * stake]
         temperature = self._level.temperature * stake
         weights = [exp((one.equity.value - best) / temperature) for one in window]
         return self._random.choices(window, weights)[0]
@@ -116,9 +127,11 @@ class Bot:
         offer = state.cube_offer
         assert offer
         worth = self._worth_of_taking(state, player)
-        if flow.may_raise(state, player) is None and worth > 0:
+        seen = worth + self._leaning_to_take() / 2
+        raised = min(worth, seen) if self._manner else seen  # who likes to take is no keener to raise
+        if flow.may_raise(state, player) is None and raised > 0:
             return Raised(player)
-        return Taken(player) if worth > -0.5 else Passed(player)
+        return Taken(player) if seen > -0.5 else Passed(player)
 
     def _worth_of_taking(self, state: MatchState, player: Player) -> float:
         """Value for ``player`` of going on at the proposed stake, in units of it; refusing is worth -0.5.
@@ -131,8 +144,10 @@ class Bot:
         situation = replace(situation_of(state, offer.doubler), beavers=False)
         decision = self._engine.judge_cube(situation)
         value = decision.double_take.value / 2
-        worth = value if player is offer.doubler else -value
-        return worth + self._noise() / 2
+        return value if player is offer.doubler else -value
+
+    def _leaning_to_take(self) -> float:
+        return self._manner.take.leaning(self._random) if self._manner else self._noise()
 
     def _answer_resignation(self, state: MatchState, player: Player) -> Event:
         situation = situation_of(state, player.opponent)

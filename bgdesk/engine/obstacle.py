@@ -39,6 +39,11 @@ class Obstacle(Sentences):
     #: {quote} is a technical reason, in English
     FAULT = QT_TRANSLATE_NOOP("Judgement", "The engine failed ({quote}).")
 
+    @property
+    def is_fault(self) -> bool:
+        """Whether the engine is at fault, and not the question: it may do better another time."""
+        return self in (Obstacle.DIED, Obstacle.FAULT, Obstacle.NOT_LOADED, Obstacle.FILE_BROKEN)
+
     def told(self, quote: str) -> Message:
         """The sentence with its particulars."""
         return Message.of(self, quote=quote, game=game_names(quote))

@@ -8,6 +8,7 @@ from typing import Protocol
 from bgdesk.engine.protocol import Situation
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.legal.plays import Play
+from bgdesk.rules.stages import Numbers
 
 ROLLS = 36
 """The trials of a batch are a multiple of it, so that each first roll comes equally often."""
@@ -51,8 +52,10 @@ class Roller(Protocol):
     def name(self) -> str:
         """Name and version."""
 
-    def roll_play(self, situation: Situation, play: Play, manner: Manner, trials: int, seed: int) -> Sample:
-        """``play``, made in ``situation``; equal arguments give equal samples."""
+    def roll_play(
+        self, situation: Situation, numbers: Numbers, play: Play, manner: Manner, trials: int, seed: int
+    ) -> Sample:
+        """``play`` of ``numbers``, made in ``situation``; equal arguments give equal samples."""
 
     def roll_cube(self, situation: Situation, manner: Manner, trials: int, seed: int) -> Sample:
         """The decision of ``situation.player`` before the roll; double/take is after a plain take."""

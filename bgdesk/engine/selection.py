@@ -10,15 +10,18 @@ from functools import cache
 from typing import TypeVar
 
 from bgdesk.engine.bot import Bot
+from bgdesk.engine.core.availability import plays_games
 from bgdesk.engine.exact.sides import is_solved
-from bgdesk.engine.levels import level_of
-from bgdesk.engine.network.shipped import DEEPEST, NETWORKS
+from bgdesk.engine.levels import HINT_LEVEL, STRONGEST_LEVEL, level_of
+from bgdesk.engine.network.shipped import DEEPEST, NAME as NETWORK_NAME, NETWORKS
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Engine
 from bgdesk.engine.requests import BotAnswer, BotRequest
+from bgdesk.engine.rollout_protocol import Roller
 from bgdesk.engine.sage.availability import EngineAbsence, probe
-from bgdesk.engine.sage.encoding import JUDGED
-from bgdesk.rules.variants import Ruleset
+from bgdesk.engine.sage.encoding import JUDGED, engine_name, is_rolled_out as rolls_out_as_backgammon
+from bgdesk.engine.worker_conduct import check_memory
+from bgdesk.rules.variants import RULESETS, Ruleset
 
 _log = logging.getLogger(__name__)
 
@@ -26,12 +29,16 @@ T = TypeVar("T")
 
 
 def decide(request: BotRequest) -> BotAnswer:
-    """The decision of the bot; the plain player stands in where the engine cannot judge."""
+    """The decision of the bot; the plain player stands in where the engine cannot judge.
+
+    Raises MemoryError, for which nobody stands in.
+    """
     try:
         engine = engine_for(request.level, request.state.ruleset)
         if engine is not plain_engine():
             return BotAnswer(Bot(engine, request).decide())
     except CannotJudge as problem:
+        check_memory(problem)
         return decide_plainly(request, problem.obstacle)
     return decide_plainly(request, Obstacle.VARIANT_UNKNOWN)
 
@@ -44,11 +51,12 @@ def decide_plainly(request: BotRequest, because: Obstacle) -> BotAnswer:
 def with_stand_in(level: str, ruleset: Ruleset, ask: Callable[[Engine], T]) -> T:
     """What ``ask`` hears from the engine of ``level``, or from the plain player where that cannot judge.
 
-    Raises CannotJudge where the plain player cannot judge either.
+    Raises CannotJudge where the plain player cannot judge either, and MemoryError.
     """
     try:
         return ask(engine_for(level, ruleset))
     except CannotJudge as refused:
+        check_memory(refused)
         _log.info("the plain player stands in for %s in %s: %s", level, ruleset.id, refused.obstacle.name)
     return ask(plain_engine())
 
@@ -60,6 +68,11 @@ def engine_for(level: str, ruleset: Ruleset) -> Engine:
     if has_network(ruleset):
         return _network(level)
     return _strong(level) if knows(ruleset) else plain_engine()
+
+
+def hint_level(ruleset: Ruleset) -> str:
+    """The level whose judgement is told; a network takes but a moment at its deepest."""
+    return STRONGEST_LEVEL if has_network(ruleset) else HINT_LEVEL
 
 
 @cache
@@ -76,11 +89,13 @@ def _strong(level: str) -> Engine:
     """Loading it is the last proof that it runs here. Raises CannotJudge when it does not."""
     try:
         from bgdesk.engine.sage.player import SageEngine
+
+        engine = SageEngine(level_of(level).plies, deeper=level_of(level).thinks_deeper)
     except ImportError as problem:
         _log.exception("the strong engine cannot be loaded")
         raise CannotJudge(Obstacle.NOT_LOADED, problem) from problem
     _log.info("the strong engine is loaded for %s", level)
-    return SageEngine(level_of(level).plies, deeper=level_of(level).thinks_deeper)
+    return engine
 
 
 @cache
@@ -130,3 +145,34 @@ def has_network(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -
 def has_solution(ruleset: Ruleset, environment: Mapping[str, str] = os.environ) -> bool:
     """Whether ``ruleset`` is solved and the solution wanted."""
     return is_solved(ruleset) and probe(environment).reason is not EngineAbsence.SWITCHED_OFF
+
+
+def is_rolled_out(ruleset: Ruleset) -> bool:
+    """Whether positions of ``ruleset`` can be rolled out here; cheap, loads nothing."""
+    return rolls_out_as_backgammon(ruleset) or _is_rolled_out_by_network(ruleset)
+
+
+def _is_rolled_out_by_network(ruleset: Ruleset) -> bool:
+    """Only the core does it; it knows no gammons that the network was not taught."""
+    if not (has_network(ruleset) and plays_games()):
+        return False
+    return ruleset.scoring is RULESETS[NETWORKS[ruleset.id]].scoring
+
+
+def roller_name(ruleset: Ruleset) -> str:
+    """Who rolls positions of ``ruleset`` out, with the version."""
+    return NETWORK_NAME if _is_rolled_out_by_network(ruleset) else engine_name()
+
+
+@cache
+def roller_of(ruleset: Ruleset) -> Roller:
+    """Who rolls positions of ``ruleset`` out. Raises CannotJudge."""
+    if _is_rolled_out_by_network(ruleset):
+        from bgdesk.engine.network.rollout import NetworkRoller
+
+        return NetworkRoller()
+    try:
+        from bgdesk.engine.sage.rollout import SageRoller
+    except ImportError as problem:
+        raise CannotJudge(Obstacle.NOT_LOADED, problem) from problem
+    return SageRoller()

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import logging
-import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from multiprocessing.connection import Connection
 from types import MappingProxyType
 from typing import Any
 
@@ -14,18 +12,15 @@ from bgdesk.engine.advice import advise, chances_now
 from bgdesk.engine.protocol import CannotJudge
 from bgdesk.engine.requests import Advice, BotAnswer, BotRequest
 from bgdesk.engine.selection import decide
+from bgdesk.engine.worker_conduct import POLITENESS, WorkerPipe, check_memory, step_back
 from bgdesk.match.evaluation import Probabilities
-
-POLITENESS = 5
-"""How far the engine steps back behind the window."""
 
 _log = logging.getLogger(__name__)
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: WorkerPipe) -> None:
     """Answer ``(key, operation, argument)`` with ``(key, "done", "failed" or "raised", value)``."""
-    with suppress(AttributeError, OSError):
-        os.nice(POLITENESS)
+    step_back(POLITENESS)
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             key, operation, argument = pipe.recv()
@@ -36,13 +31,15 @@ def answer(operation: str, argument: Any) -> tuple[str, Any]:
     """What came of one request.
 
     ``done`` with its value, ``failed`` with why the engine cannot judge, or ``raised`` with what it was; the
-    traceback is in the log.
+    traceback is in the log. Raises MemoryError.
     """
     try:
         return "done", OPERATIONS[operation](argument)
     except CannotJudge as problem:
+        check_memory(problem)
         return "failed", str(problem)
     except Exception as problem:  # noqa: BLE001  # a bad request must not end the engine
+        check_memory(problem)
         _log.exception("the operation %s raised", operation)
         return "raised", f"{type(problem).__name__}: {problem}"
 

@@ -7,6 +7,7 @@ records contain, with a remark, so that nothing after a fault is lost.
 from __future__ import annotations
 
 from dataclasses import replace
+from unicodedata import category
 
 from bgdesk.formats.import_result import Remark, RemarkKind, Weight
 from bgdesk.formats.move_matching import (
@@ -14,10 +15,11 @@ from bgdesk.formats.move_matching import (
     find_full_play,
     find_play,
     literal_result,
-    steps_played,
 )
 from bgdesk.match import events
+from bgdesk.match.codec.json_shapes import UNPRINTABLE
 from bgdesk.match.codec.record_codec import MAX_ENTRIES
+from bgdesk.match.codec.study_codec import MAX_COMMENT, MAX_TAG, MAX_TAG_KEY
 from bgdesk.match.cube_rules import stake
 from bgdesk.match.dice.fair_dice import RECORDED
 from bgdesk.match.flow import legal, refusal
@@ -139,16 +141,16 @@ class MatchAssembly:
         self._builder.add(events.OpeningRolled(white, black, self._builder.next_roll))
 
     def _roll_later(self, player: Player, dice: Dice) -> None:
-        self._bring_to_roll(player, str(dice))
+        self._bring_to_roll(player, dice)
         self._builder.add(events.Rolled(player, dice, self._builder.next_roll))
 
-    def _bring_to_roll(self, player: Player, quote: str) -> None:
+    def _bring_to_roll(self, player: Player, quote: Dice | str) -> None:
         """Give ``player`` the turn unless it is theirs already; what is missing before is remarked."""
         state = self.state
         if state.phase is Phase.TO_PLAY:
             self.remark(RemarkKind.PLAY_MISSING, Weight.ODD, str(state.dice))
         if (state.turn is player) is (state.phase is Phase.TO_PLAY):
-            self.remark(RemarkKind.TURN_MISSING, Weight.ODD, quote)
+            self.remark(RemarkKind.TURN_MISSING, Weight.ODD, str(quote))
         if state.turn is not player or state.phase is Phase.TO_PLAY:
             self._give_turn(player)
 
@@ -182,7 +184,7 @@ class MatchAssembly:
             return
         found = self._find(hops)
         if found:
-            self._builder.add(events.Played(state.turn, steps_played(found.steps)))
+            self._builder.add_play(state.turn, found)
         else:
             relation = state.options.ruleset().relation
             self.play_illegally(written, literal_result(state.position, state.turn, hops, relation))
@@ -196,7 +198,7 @@ class MatchAssembly:
         if state.phase is not Phase.TO_PLAY or state.turn is None:
             self.remark(RemarkKind.LINE_UNREAD, Weight.LOST, written)
             return
-        text = " ".join(written.split())[:LONGEST_QUOTE]
+        text = " ".join(_sayable(written).split())[:LONGEST_QUOTE]
         event = events.PlayedIllegally(state.turn, text, after or state.position)
         if after is None or refusal(state, event):
             event = events.PlayedIllegally(state.turn, text, state.position)
@@ -283,12 +285,27 @@ class MatchAssembly:
 
     def comment(self, text: str) -> None:
         """A comment on the latest event (before the first: on the match)."""
-        if text.strip():
-            self._comments.append(Comment(self.last_event, text.strip()))
+        if sayable := _sayable_lines(text).strip():
+            self._comments.append(Comment(self.last_event, sayable[:MAX_COMMENT]))
 
     def study(self, tags: tuple[tuple[str, str], ...] = (), analyses: tuple[Analysis, ...] = ()) -> Study:
         """What has been put together so far."""
-        return Study(self._builder.record(), tags, tuple(self._comments), (), analyses)
+        return Study(self._builder.record(), _sayable_tags(tags), tuple(self._comments), (), analyses)
+
+
+def _sayable(line: str) -> str:
+    """``line`` with blanks for the characters that no record holds, such as tabs."""
+    return "".join(" " if category(c) in UNPRINTABLE else c for c in line)
+
+
+def _sayable_tags(tags: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+    """Those that have a name, as far as a record holds them."""
+    said = ((_sayable(key).strip()[:MAX_TAG_KEY], _sayable_lines(value)[:MAX_TAG]) for key, value in tags)
+    return tuple((key, value) for key, value in said if key)
+
+
+def _sayable_lines(text: str) -> str:
+    return "\n".join(map(_sayable, text.split("\n")))
 
 
 def _has_crawford_passed(state: MatchState, white: int, black: int) -> bool:

@@ -11,6 +11,7 @@ class ImportErrorKind(Sentences):
     MISSING = QT_TRANSLATE_NOOP("Import", "There is no such file.")
     FORBIDDEN = QT_TRANSLATE_NOOP("Import", "You are not allowed to read it.")
     NOT_READ = QT_TRANSLATE_NOOP("Import", "It cannot be read.")
+    PATH_TOO_LONG = QT_TRANSLATE_NOOP("Import", "Its name or path is too long.")
     #: {quote} is a number
     TOO_MANY_FILES = QT_TRANSLATE_NOOP("Import", "No more than {quote} files are read at once.")
     EMPTY = QT_TRANSLATE_NOOP("Import", "This file is empty.")

@@ -17,6 +17,7 @@ from bgdesk.match.events import (
     ResignationOffered,
     Rolled,
     TakenBack,
+    Warned,
 )
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, SeatKind
@@ -51,7 +52,7 @@ def has_take_backs(record: MatchRecord) -> bool:
 
 def has_hints(record: MatchRecord) -> bool:
     """Whether anybody was told what an engine thinks."""
-    return any(isinstance(entry, HintTaken) for entry in record.entries)
+    return any(isinstance(entry, HintTaken | Warned) for entry in record.entries)
 
 
 def has_corrections(record: MatchRecord) -> bool:

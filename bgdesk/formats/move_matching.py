@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
-from bgdesk.match.events import StepPlayed
 from bgdesk.match.state import MatchState
-from bgdesk.rules.legal.full_plays import full_play_with
-from bgdesk.rules.legal.plays import LegalPlays, Play, Step
+from bgdesk.rules.legal.full_plays import Gained, dance, full_play_with
+from bgdesk.rules.legal.plays import LegalPlays, Play
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, IN, OFF, Position, Side
 from bgdesk.rules.relation import rel
@@ -37,9 +37,10 @@ def find_full_play(hops: Iterable[Hop], state: MatchState) -> Play | None:
     assert state.turn, "dice wait for a player"
     assert state.dice, "dice wait for a player"
     moved = tuple(hops)
-    named = {target for _, target in moved}
-    ruleset = state.options.ruleset()
-    return full_play_with(state.position, state.turn, state.dice, ruleset, _gained(moved), named)
+    if not moved:
+        return dance(state.position, state.turn, state.dice, state.options.ruleset())
+    gained, named = _meant(moved)
+    return full_play_with(state.position, state.turn, state.dice, state.options.ruleset(), gained, named)
 
 
 def literal_result(
@@ -61,11 +62,6 @@ def literal_result(
     return position.with_sides(player, tuple(own), tuple(other))
 
 
-def steps_played(steps: Iterable[Step]) -> tuple[StepPlayed, ...]:
-    """Steps as they are recorded."""
-    return tuple(StepPlayed(step.source, step.target, step.die) for step in steps)
-
-
 def _side_after(own: Side, hops: Iterable[Hop]) -> Side | None:
     """The mover's checkers after ``hops``, ``None`` for places that there are not.
 
@@ -81,13 +77,14 @@ def _side_after(own: Side, hops: Iterable[Hop]) -> Side | None:
     return tuple(counts)
 
 
-def _gained(hops: Iterable[Hop]) -> dict[int, int]:
-    """How many checkers each place gains."""
+@lru_cache(maxsize=8192)
+def _meant(hops: tuple[Hop, ...]) -> tuple[Gained, frozenset[int]]:
+    """How many checkers each place gains, and where some land; kept, as the same plays come again."""
     gained: Counter[int] = Counter()
     for source, target in hops:
         gained[source] -= 1
         gained[target] += 1
-    return {place: count for place, count in gained.items() if count}
+    return tuple((place, count) for place, count in gained.items() if count), frozenset(to for _, to in hops)
 
 
 def _points_hit(play: Play) -> frozenset[int]:

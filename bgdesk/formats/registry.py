@@ -18,7 +18,7 @@ from bgdesk.formats.export_result import CannotHold, ExportError, UnknownFormat,
 from bgdesk.source_text import Message, SourceText
 
 if TYPE_CHECKING:
-    from bgdesk.formats.import_result import Import
+    from bgdesk.formats.import_result import Import, Unreadable
     from bgdesk.match.options import MatchOptions
     from bgdesk.match.record import MatchRecord
     from bgdesk.match.study import Study
@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 
 MOST_BYTES = 50_000_000
 """Longer files are refused unread."""
+_BEGINNING = 65_536
+"""As much as any reader looks at to tell whether a file is one of its own."""
 
 
 class _Reader(Protocol):
@@ -55,6 +57,13 @@ class Format:
     reader: str | None = None
     writer: str | None = None
     holds_every_game: bool = False
+    marks: tuple[bytes, ...] = ()
+    """One of these stands in the beginning of every file of this format, as `_squeezed` has it; no mark: the
+    module of the reader has to be asked."""
+
+    def may_be(self, beginning: bytes) -> bool:
+        """Whether it is worth while to load the reader for a file with the squeezed ``beginning``."""
+        return not self.marks or any(mark in beginning for mark in self.marks)
 
     def sniff(self, data: bytes) -> bool:
         """Whether ``data`` looks like this format."""
@@ -95,19 +104,29 @@ def _module(name: str) -> object:
     return importlib.import_module(f"bgdesk.formats.{name}")
 
 
+_BOARDS = (b"13-14-15-16-17-18-", b"12-11-10--9--8--7-", b"24-23-22-21-20-19-", b"1--2--3--4--5--6-")
+
 FORMATS: tuple[Format, ...] = (
     Format("mat", "Jellyfish match", (".mat", ".txt"), "mat.reader", "mat.writer"),
-    Format("sgf", "GNU Backgammon match", (".sgf",), "sgf.reader", "sgf.writer"),
-    Format("record", "bgdesk match record", (".json",), "record_json", "record_json", holds_every_game=True),
-    Format("xg", "eXtreme Gammon match", (".xg", ".xgp"), "xg.reader"),
-    Format("ogxm", "OpenGammon match", (".ogxm", ".gvab"), "gv.reader", "gv.writer"),
-    Format("javafibs", "JavaFIBS match", (".match",), "text.javafibs"),
-    Format("oldmoves", "FIBS oldmoves", (".fibs",), "text.oldmoves"),
-    Format("party", "PartyGammon match", (".gam",), "text.party"),
-    Format("sgg", "GamesGrid match", (".sgg",), "text.sgg"),
-    Format("tmg", "TrueMoneyGames match", (".tmg",), "text.tmg"),
-    Format("snowie_position", "Snowie position", (".txt",), "text.snowie_position"),
-    Format("position_text", "Position as text", (".txt",), "text.position_text"),
+    Format("sgf", "GNU Backgammon match", (".sgf",), "sgf.reader", "sgf.writer", marks=(b"(;",)),
+    Format(
+        "record",
+        "bgdesk match record",
+        (".json",),
+        "record_json",
+        "record_json",
+        holds_every_game=True,
+        marks=(b"bgdesk-match",),
+    ),
+    Format("xg", "eXtreme Gammon match", (".xg", ".xgp"), "xg.reader", marks=(b"rgmh",)),
+    Format("ogxm", "OpenGammon match", (".ogxm", ".gvab"), "gv.reader", "gv.writer", marks=(b"ogxm", b"{")),
+    Format("javafibs", "JavaFIBS match", (".match",), "text.javafibs", marks=(b"javafibsinternal",)),
+    Format("oldmoves", "FIBS oldmoves", (".fibs",), "text.oldmoves", marks=(b"scoreis",)),
+    Format("party", "PartyGammon match", (".gam",), "text.party", marks=(b"game_1_gameplay", b"boardid")),
+    Format("sgg", "GamesGrid match", (".sgg",), "text.sgg", marks=(b"vs.",)),
+    Format("tmg", "TrueMoneyGames match", (".tmg",), "text.tmg", marks=(b"matchid",)),
+    Format("snowie_position", "Snowie position", (".txt",), "text.snowie_position", marks=(b";",)),
+    Format("position_text", "Position as text", (".txt",), "text.position_text", marks=_BOARDS),
     Format("gam", "Jellyfish or GammonEmpire games", (".gam",), "mat.jellyfish"),
     Format("ids", "Position ids", (".txt",), "text.ids_text"),
 )
@@ -143,7 +162,6 @@ _BY_SUFFIX: Mapping[str, Format] = MappingProxyType(
 
 def read_bytes(data: bytes) -> Import:
     """The matches in a file's content. Raises Unreadable, saying what it is instead."""
-    from bgdesk.formats.file_sniffing import what_it_is
     from bgdesk.formats.import_error import ImportErrorKind
     from bgdesk.formats.import_result import Unreadable
 
@@ -151,19 +169,33 @@ def read_bytes(data: bytes) -> Import:
         _log.info("not read: more than %d bytes", MOST_BYTES)
         raise Unreadable(ImportErrorKind.TOO_LONG, MOST_BYTES // 1_000_000)
     refused: Unreadable | None = None
+    beginning = _squeezed(data)
     for name in READ_ORDER:
-        if _BY_ID[name].sniff(data):
+        kind = _BY_ID[name]
+        if kind.may_be(beginning) and kind.sniff(data):
             try:
-                found = _BY_ID[name].read(data)
+                found = kind.read(data)
             except Unreadable as why:
                 _log.info("looks like %s, but is not read as such: %s", name, why.why.name)
                 refused = refused or why
             else:
                 _log_read(found, len(data))
                 return found
-    refused = refused or Unreadable(what_it_is(data))
+    refused = refused or _unknown(data)
     _log.info("not read: %d bytes, %s", len(data), refused.why.name)
     raise refused
+
+
+def _squeezed(data: bytes) -> bytes:
+    """The beginning of ``data`` in small letters, without space and the zeros of wide characters."""
+    return data[:_BEGINNING].translate(None, b"\0 \t\r\n\v\f").lower()
+
+
+def _unknown(data: bytes) -> Unreadable:
+    from bgdesk.formats.file_sniffing import what_it_is
+    from bgdesk.formats.import_result import Unreadable
+
+    return Unreadable(what_it_is(data))
 
 
 def _log_read(found: Import, size: int) -> None:

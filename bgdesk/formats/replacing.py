@@ -5,28 +5,35 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from uuid import uuid4
+
+from bgdesk.private_files import FILE
+from bgdesk.renaming import patient_replace
 
 _NO_WAITING: int = getattr(os, "O_NONBLOCK", 0)
+_AS_IT_IS: int = getattr(os, "O_BINARY", 0)
 _NO_READER = "Nobody reads from this pipe"
 _NO_FILE = "This is neither a file nor a pipe"
 
 
-def replace_file(path: Path, content: bytes, *, waits: bool = True) -> None:
+def replace_file(path: Path, content: bytes, *, waits: bool = True, is_private: bool = False) -> None:
     """Put ``content`` in place of ``path``, all or nothing. Raises OSError.
 
     Pipes, and devices like a terminal, take what is written and stay what they are. A pipe that nobody
     reads from is waited for, unless not ``waits``: then it is refused, for windows must not stand still.
-    Anything else that is no file, such as a folder, a disk or a socket, is refused.
+    Anything else that is no file, such as a folder, a disk or a socket, is refused. A new file may be read
+    by whom the user lets read new files, or by nobody else where it ``is_private``.
     """
     with _named(path):
         if _is_stream(path):
             _pour(path, content, waits=waits)
         else:
-            _replace(path.resolve(), content)
+            _replace(path.resolve(), content, is_private=is_private)
 
 
 def check_replaceable(path: Path) -> None:
@@ -40,7 +47,7 @@ def check_replaceable(path: Path) -> None:
                 raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         else:
             target = path.resolve()
-            with tempfile.NamedTemporaryFile(prefix=f".{target.name}.", suffix=".part", dir=target.parent):
+            with tempfile.TemporaryFile(dir=target.parent):
                 pass
 
 
@@ -81,25 +88,43 @@ def _pour(path: Path, content: bytes, *, waits: bool) -> None:
         raise
 
 
-def _replace(target: Path, content: bytes) -> None:
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+def _replace(target: Path, content: bytes, *, is_private: bool) -> None:
+    handle, part = _new_part(target.parent)
     try:
         with os.fdopen(handle, "wb") as file:
+            mode = FILE if is_private else _mode_for(target, os.fstat(handle))
+            _let_read(part, FILE)
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).chmod(_mode_for(target))
-        Path(name).replace(target)
+        _let_read(part, mode)
+        patient_replace(part, target)
     except BaseException:
         with suppress(OSError):
-            Path(name).unlink()
+            part.unlink()
         raise
 
 
-def _mode_for(target: Path) -> int:
-    """The rights of the file that is replaced, or those that a new file gets."""
+def _new_part(folder: Path) -> tuple[int, Path]:
+    """An empty file with the rights that the system gives to new ones; its name is always short enough."""
+    part = folder / f".{uuid4().hex}.part"
+    return os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _AS_IT_IS, 0o666), part
+
+
+def _mode_for(target: Path, new: os.stat_result) -> int:
+    """The rights of the file that is replaced, or those of a ``new`` one."""
+    found = new
     with suppress(OSError):
-        return target.stat().st_mode & 0o777
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
+        found = target.stat()
+    return found.st_mode & 0o777
+
+
+def _let_read(part: Path, mode: int) -> None:
+    """Some disks know no rights, which is no reason to write nothing.
+
+    On Windows one could only say that nobody may write, and then a part that stays could not be removed.
+    """
+    if sys.platform == "win32":
+        return
+    with suppress(OSError):
+        part.chmod(mode)

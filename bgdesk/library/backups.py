@@ -10,6 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.private_files import FOLDER, make_file
+from bgdesk.renaming import patient_replace
 
 _log = logging.getLogger(__name__)
 
@@ -27,11 +29,6 @@ def backups(library: Path) -> tuple[Path, ...]:
     """The copies of ``library``, the newest first."""
     found = [path for kind in _KINDS for path in _of_kind(library, kind)]
     return tuple(sorted(found, key=lambda path: (_moment(path), path.name), reverse=True))
-
-
-def is_due(library: Path, now: datetime) -> bool:
-    """Whether no copy has been made yet on the day of ``now``."""
-    return not _daily(library, now).exists()
 
 
 def back_up_today(library: Path, now: datetime) -> Path | None:
@@ -64,16 +61,17 @@ def back_up(library: Path, target: Path) -> bool:
 
     Written beside and renamed. Raises OSError or sqlite3.Error.
     """
-    target.parent.mkdir(mode=0o700, exist_ok=True)
+    target.parent.mkdir(FOLDER, exist_ok=True)
     making = target.with_name(f"{target.name}{_PART}")
     making.unlink(missing_ok=True)
+    make_file(making)
     try:
         with closing(sqlite3.connect(library)) as source, closing(sqlite3.connect(making)) as copy:
             source.backup(copy, pages=_STEP_PAGES, sleep=0.001)
             copy.execute("PRAGMA journal_mode = DELETE").fetchone()
             is_sound = bool(copy.execute("PRAGMA integrity_check(1)").fetchone()[0] == "ok")
         if is_sound:
-            making.replace(target)
+            patient_replace(making, target)
         return is_sound
     finally:
         making.unlink(missing_ok=True)

@@ -91,7 +91,10 @@ class Catalogue:
         self.delete((match_id,))
 
     def empty_bin(self) -> int:
-        """Forget what has been in the bin for `BIN_DAYS`; how many that were."""
+        """Forget what has been in the bin for `BIN_DAYS`; how many that were.
+
+        A match under way with fair dice stays: its secret has not been told, and goes only if the user wants.
+        """
         before = datetime.fromisoformat(self._now()) - timedelta(days=BIN_DAYS)
         old = self._rows.binned_before(before.isoformat(timespec="milliseconds"))
         self.delete(old)

@@ -17,6 +17,7 @@ from bgdesk.library.leases import Leases
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.coan_ki import FORMAT, CoanKiGame, coan_ki_game_from_text, coan_ki_game_to_text
 from bgdesk.match.codec.json_shapes import CodecError
+from bgdesk.private_files import FOLDER
 
 _log = logging.getLogger(__name__)
 
@@ -61,10 +62,11 @@ class CoanKiGames:
         when another program does not come to an end with writing the same game.
         """
         folder = self._over if game.winner else self._folder
-        folder.mkdir(parents=True, exist_ok=True)
+        for one in dict.fromkeys((self._folder, folder)):
+            one.mkdir(FOLDER, exist_ok=True)
         with self._alone(game.id):
             self._check_stored(game, before)
-            replace_file(folder / _file_name(game.id), _content(game), waits=False)
+            replace_file(folder / _file_name(game.id), _content(game), waits=False, is_private=True)
             if game.winner:
                 (self._folder / _file_name(game.id)).unlink(missing_ok=True)
 
@@ -137,6 +139,12 @@ def read_coan_ki_game(path: Path) -> CoanKiGame:
     if path.stat().st_size > _LARGEST:
         raise CodecError(path.name, "the file is too large")
     return coan_ki_game_from_text(path.read_text(encoding="utf-8"))
+
+
+def game_files(data: Path) -> tuple[Path, ...]:
+    """The files of all games below the folder ``data``, over or not."""
+    folder = data / _FOLDER
+    return tuple(sorted((*folder.glob(f"*{_SUFFIX}"), *(folder / _OVER).glob(f"*{_SUFFIX}"))))
 
 
 def _readable(path: Path) -> CoanKiGame:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
+from bgdesk.library.checkpoint import checkpoint
 from bgdesk.library.draft import Draft
 from bgdesk.library.leases import Leases
 from bgdesk.library.listed_rows import put_listed, put_moment, put_standing
@@ -20,6 +21,8 @@ from bgdesk.match.events import Abandoned, Entry
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import MatchState, Phase
+
+_BETWEEN_GAMES = (Phase.BEFORE_GAME, Phase.OVER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,7 @@ class Journal:
         """Entry number ``index`` (from 0) of a match taken here, and what goes on after it of the turn.
 
         Both are stored at once. The draft from before is gone. ``after`` is the state that it leads to,
-        for the list of matches.
+        for the list of matches; when a game is over the library file itself has all of it.
         """
         self._check_taken(match_id)
         body, going_on, at = _text(entry_to_json(entry)), draft.to_json() if draft else None, self._now()
@@ -91,6 +94,8 @@ class Journal:
         self._store.add_entry(
             match_id, index, at, body, going_on, lambda run: put_moment(run, match_id, at, standing)
         )
+        if after and after.phase in _BETWEEN_GAMES:
+            checkpoint(self._store)
 
     def save_draft(self, match_id: str, draft: Draft) -> None:
         """What was done so far of the turn that follows the last entry."""
@@ -122,9 +127,11 @@ class Journal:
             for key, rating in (ratings or {}).items()
         ]
         match_id, standing = record.header.id, _standing(record)
-        return self._store.close_match(
+        is_new = self._store.close_match(
             match_id, self._now(), standing, rows, lambda run: put_standing(run, match_id, standing)
         )
+        checkpoint(self._store)
+        return is_new
 
     def rating(self, key: RatingKey) -> Rating:
         """The stored rating, or the one that everybody begins with."""

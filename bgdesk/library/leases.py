@@ -12,9 +12,12 @@ from pathlib import Path
 from urllib.parse import quote
 
 from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.private_files import FILE, FOLDER
 
 _NO_LOCKS_HERE = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.ENOTSUP}
 """A folder that knows no locks: the running numbers of the entries still keep two writers apart."""
+_TRIES = 100
+"""So often a file may be gone that was just locked; where files have no lasting numbers, all seem to be."""
 
 if sys.platform == "win32":
     import msvcrt
@@ -61,10 +64,12 @@ class Leases:
 
     def _take_file(self, match_id: str) -> None:
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            self._folder.mkdir(FOLDER, exist_ok=True)
             self._handles[match_id] = self._locked_file(match_id)
         except BlockingIOError as problem:
             raise JournalError(Trouble.OPEN_ELSEWHERE, match_id) from problem
+        except FileNotFoundError as problem:
+            raise JournalError(Trouble.MOVED, self._folder.parent) from problem
         except OSError as problem:
             raise JournalError(Trouble.NOT_WRITABLE, self._folder.parent, str(problem)) from problem
 
@@ -129,16 +134,21 @@ class Leases:
 
     def _locked_file(self, match_id: str) -> int:
         path = self._path(match_id)
-        while True:
-            handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-            try:
-                self._try_to_lock(handle)
-                if _is_still_there(handle, path):
-                    return handle
-            except BaseException:
-                os.close(handle)
-                raise
+        for _ in range(_TRIES):
+            handle = self._opened_and_locked(path)
+            if _is_still_there(handle, path):
+                return handle
             os.close(handle)
+        return self._opened_and_locked(path)
+
+    def _opened_and_locked(self, path: Path) -> int:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, FILE)
+        try:
+            self._try_to_lock(handle)
+        except BaseException:
+            os.close(handle)
+            raise
+        return handle
 
     @staticmethod
     def _try_to_lock(handle: int) -> None:
@@ -153,7 +163,12 @@ class Leases:
 
 
 def _is_still_there(handle: int, path: Path) -> bool:
-    """Whether the locked file is the one that others find; its last holder may just have removed it."""
-    with suppress(FileNotFoundError):
+    """Whether the locked file is the one that others find; its last holder may just have removed it.
+
+    Windows removes no file that is open, and may number one file differently from call to call.
+    """
+    if sys.platform == "win32":
+        return True
+    with suppress(OSError):
         return os.path.samestat(os.fstat(handle), path.stat())
     return False

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bgdesk.library.backups import back_up_today
+from bgdesk.library.checkpoint import checkpoint
 from bgdesk.library.journal import Journal, RatingKey, utc_now
 from bgdesk.library.leases import Leases
 from bgdesk.library.listed_rows import ListedRows
@@ -30,11 +31,18 @@ from bgdesk.rules.dice import ALL_ROLLS
 
 if TYPE_CHECKING:
     from bgdesk.library.bench import Bench
+    from bgdesk.library.card_answers import CardAnswers
+    from bgdesk.library.card_decks import CardDecks
+    from bgdesk.library.cards import CardShelf
     from bgdesk.library.catalogue import Catalogue
+    from bgdesk.library.decisions.decision_columns import DecisionReader
+    from bgdesk.library.decisions.decision_upkeep import DecisionUpkeep
     from bgdesk.library.find.decision_index import DecisionIndex
     from bgdesk.library.find.finder import DecisionFinder
     from bgdesk.library.learnt import LearntAnswers
+    from bgdesk.library.profiles import Profiles
     from bgdesk.library.studies import StudyShelf
+    from bgdesk.library.trainer_answers import TrainerAnswers
 
 _log = logging.getLogger(__name__)
 
@@ -102,6 +110,34 @@ class Library:
         return LearntAnswers(self._store, self._now)
 
     @cached_property
+    def cards(self) -> CardShelf:
+        """The positions that are asked again."""
+        from bgdesk.library.cards import CardShelf
+
+        return CardShelf(self._store, self._leases, self._now)
+
+    @cached_property
+    def card_answers(self) -> CardAnswers:
+        """What was answered to them."""
+        from bgdesk.library.card_answers import CardAnswers
+
+        return CardAnswers(self._store, self._now)
+
+    @cached_property
+    def card_decks(self) -> CardDecks:
+        """The decks that they lie in."""
+        from bgdesk.library.card_decks import CardDecks
+
+        return CardDecks(self._store, self._now)
+
+    @cached_property
+    def trainer_answers(self) -> TrainerAnswers:
+        """What was answered to the questions of the trainers."""
+        from bgdesk.library.trainer_answers import TrainerAnswers
+
+        return TrainerAnswers(self._store, self._now)
+
+    @cached_property
     def decision_index(self) -> DecisionIndex:
         """What keeps the index of all decisions up to date."""
         from bgdesk.library.find.decision_index import DecisionIndex
@@ -117,6 +153,28 @@ class Library:
 
         return DecisionFinder(IndexRows(self._store), self.catalogue.some)
 
+    @cached_property
+    def decision_upkeep(self) -> DecisionUpkeep:
+        """What keeps the judged decisions of everybody up to date."""
+        from bgdesk.library.decisions.decision_rows import DecisionRows
+        from bgdesk.library.decisions.decision_upkeep import DecisionUpkeep
+
+        return DecisionUpkeep(DecisionRows(self._store), lambda: self.studies, self.record)
+
+    @cached_property
+    def decided(self) -> DecisionReader:
+        """What reads them."""
+        from bgdesk.library.decisions.decision_columns import DecisionReader
+
+        return DecisionReader(self._store)
+
+    @cached_property
+    def profiles(self) -> Profiles:
+        """The people, and the names under which they play."""
+        from bgdesk.library.profiles import Profiles
+
+        return Profiles(self._store, self._now)
+
     def __enter__(self) -> Library:
         return self
 
@@ -127,6 +185,10 @@ class Library:
     def path(self) -> Path:
         """The library file."""
         return self._store.path
+
+    def wait_at_most(self, patience_ms: int) -> None:
+        """In this thread nothing waits longer for another program that holds the file: it fails as busy."""
+        self._store.wait_at_most(patience_ms)
 
     def back_up_today(self, now: datetime) -> None:
         """Make the copy of the day if there is none. Raises JournalError when it cannot be made.
@@ -145,9 +207,14 @@ class Library:
             self._store.suspect()
             raise JournalError(Trouble.DAMAGE_FOUND, self.path)
 
+    def checkpoint(self) -> None:
+        """Have the library file itself hold everything, so that a copy of it alone is whole."""
+        checkpoint(self._store)
+
     def close(self) -> None:
         """Let go of every match and of the file."""
         self._leases.release_all()
+        self.checkpoint()
         self._store.close()
 
     def record(self, match_id: str) -> MatchRecord:
@@ -165,7 +232,8 @@ class Library:
     def unfinished(self) -> tuple[MatchSummary, ...]:
         """The matches that can be gone on with here, latest first.
 
-        One that is over, but was cut off before that was noted, is closed and rated on the way.
+        One that is over, but was cut off before that was noted, is closed and rated on the way; not one at
+        the table here, whose end is about to be noted and told there.
         """
         return tuple(
             summary_of(one.record, one.updated, MatchStatus.UNFINISHED) for one in self._open_matches()
@@ -186,6 +254,8 @@ class Library:
             with self._leases.borrowed(row.id) as is_free:
                 record = self._readable(row.id) if is_free else None
                 if record and record.state.phase is Phase.OVER:
+                    if self._leases.keeps(row.id):
+                        continue
                     _log.info("match %s was over, which is noted only now", row.id)
                     self.journal.finish(record, self._rate(record, self.journal.rating))
                 elif record:

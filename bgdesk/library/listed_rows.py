@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from bgdesk.harmless import harmless
 from bgdesk.library.listing import PLAYED, POSITION, UNIT, ListedMatch, ListedRow
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.rolls import keep_rolls
@@ -185,7 +186,7 @@ class ListedRows:
         return found[0]
 
     def _found(self, condition: str, *values: object) -> tuple[ListedMatch, ...]:
-        return tuple(map(ListedMatch._make, self._store.read(f"{_LISTED} AND {condition}", *values)))
+        return tuple(map(_listed, self._store.read(f"{_LISTED} AND {condition}", *values)))
 
     def group(self, match_id: str) -> tuple[tuple[str, bool], ...]:
         """The ids of all records of one match, the one that is listed first, and which sit the other way."""
@@ -238,8 +239,14 @@ class ListedRows:
             )
 
     def binned_before(self, moment: str) -> tuple[str, ...]:
-        """What has been in the bin since before ``moment``."""
-        rows = self._store.read("SELECT id FROM listed WHERE lead IS NULL AND binned < ?", moment)
+        """What has been in the bin since before ``moment``; no match whose dice nobody could check yet."""
+        rows = self._store.read(
+            """
+            SELECT id FROM listed WHERE lead IS NULL AND binned < ?
+            AND NOT EXISTS (SELECT 1 FROM secret WHERE match_id = listed.id AND revealed IS NULL)
+            """,
+            moment,
+        )
         return tuple(str(row[0]) for row in rows)
 
     def delete(self, leads: Iterable[str]) -> None:
@@ -300,3 +307,8 @@ _EVERYTHING_OF = (
     "DELETE FROM source WHERE match_id = ?",
     "DELETE FROM listed WHERE id = ?",
 )
+
+
+def _listed(row: tuple[Any, ...]) -> ListedMatch:
+    """Names of files are among its texts, and what earlier versions took as it came."""
+    return ListedMatch._make(harmless(one, UNIT) if isinstance(one, str) else one for one in row)

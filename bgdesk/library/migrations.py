@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bgdesk.library.card_tables import CARDS
+from bgdesk.library.decisions.migration import DECISIONS
+
 _JOURNAL = (
     """
     CREATE TABLE match (
@@ -309,6 +312,27 @@ _LEARNT = (
 )
 """What was answered when a decision was asked about once more; ``null`` and no error: it was given up."""
 
+_TRAINER_ANSWERS = (
+    """
+    CREATE TABLE IF NOT EXISTS trainer_answer (
+        number   INTEGER PRIMARY KEY AUTOINCREMENT,
+        profile  TEXT NOT NULL DEFAULT 'me',
+        trainer  TEXT NOT NULL,
+        at       TEXT NOT NULL,
+        question TEXT NOT NULL CHECK (json_valid(question)),
+        answer   TEXT NOT NULL CHECK (json_valid(answer)),
+        is_right INTEGER NOT NULL,
+        error    REAL NOT NULL,
+        ms       INTEGER NOT NULL
+    )
+    """,
+    """
+    CREATE INDEX IF NOT EXISTS trainer_answer_tallied
+    ON trainer_answer (profile, trainer, number, is_right, error, ms)
+    """,
+)
+"""What was answered to the questions of the trainers; ``error`` in the unit of the trainer, 0 the best."""
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     _JOURNAL,
     _STUDIES,
@@ -319,4 +343,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     _OWN_WORDS,
     _OWN_LINES,
     _LEARNT,
+    DECISIONS,
+    CARDS,
+    _TRAINER_ANSWERS,
 )

@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bgdesk.library.backups import MADE, MAKING, backups
+from bgdesk.library.file_state import is_blank, log_beside, size_of
 from bgdesk.library.library import Library, Rate, unrated
 from bgdesk.library.presence import alone_with, was_cut_off
 from bgdesk.library.problems import JournalError, Trouble
@@ -49,6 +50,8 @@ def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
             news = [*_prepared(folder / name)]
             library = _opened(folder / name, rate, news)
             _log.info("%s is open", name)
+            if told:
+                told.append(JournalError(Trouble.USED_INSTEAD, folder / name).message)
             return OpenedLibrary(library, (*told, *news), was_damaged=bool(news))
         except JournalError as found:
             _log.warning("%s is not opened: %s %s", name, found.trouble.name, found.detail)
@@ -58,6 +61,19 @@ def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
             told.append(found.message)
     assert problem
     raise problem
+
+
+def present_library(folder: Path) -> Path:
+    """The library in ``folder`` that `open_library` would open, which may not be there yet."""
+    from bgdesk.library.rescue.owner import Owner, owner
+
+    for name in _names():
+        path = folder / name
+        whose = owner(path)
+        is_sound_or_new = whose in (Owner.BGDESK, Owner.NEWER_BGDESK) or is_blank(path)
+        if is_sound_or_new or (whose is Owner.NOBODY and (size_of(log_beside(path)) or backups(path))):
+            return path
+    return folder / LIBRARY_NAME
 
 
 def _opened(path: Path, rate: Rate, news: list[Message]) -> Library:
@@ -76,25 +92,52 @@ def _opened(path: Path, rate: Rate, news: list[Message]) -> Library:
 
 
 def _prepared(path: Path) -> tuple[Message, ...]:
-    """What is to be done before SQLite sees the file, because it would throw away what it cannot use."""
+    """What is to be done before SQLite sees the file, because it would throw away what it cannot use.
+
+    Raises LibraryTooNew or JournalError where the file is not for this program: then nothing was touched.
+    """
     was_cut = was_cut_off(path)
     with alone_with(path) as is_alone:
         if not is_alone:
             return ()
-        log = Path(f"{path}-wal")
-        if _size(log):
-            return _rescued(path) if _is_log_lost(path) else ()
-        if path.exists() and not _size(path):
-            return _rescued(path) if backups(path) else ()
+        log = log_beside(path)
+        if size_of(log):
+            return _with_log(path)
         is_gone = was_cut and path.exists() and not log.exists()
-        return (JournalError(Trouble.LOG_MISSING, log).message,) if is_gone else ()
+        told = (JournalError(Trouble.LOG_MISSING, log).message,) if is_gone else ()
+        return (*_without_anything(path), *told) if is_blank(path) else told
 
 
-def _is_log_lost(path: Path) -> bool:
-    """Whether the log holds what SQLite would not find in it."""
-    from bgdesk.library.rescue.pages import PageFile
+def _with_log(path: Path) -> tuple[Message, ...]:
+    """A library that was left open: its log may hold what SQLite would not find in it."""
+    from bgdesk.library.rescue.owner import refuse_of_others
+    from bgdesk.library.rescue.pages import log_of
 
-    return not _size(path) or not PageFile(path).log.is_whole
+    refuse_of_others(path)
+    if size_of(path) and log_of(path).is_whole:
+        return ()
+    return _rescued(path) or _set_aside(path)
+
+
+def _without_anything(path: Path) -> tuple[Message, ...]:
+    """A file without content, or none, is what a first start begins with; after that it is a loss."""
+    kept = backups(path)
+    if not path.exists():
+        return (JournalError(Trouble.GONE, path, str(kept[0])).message,) if kept else ()
+    without = Trouble.NO_TABLES if size_of(path) else Trouble.EMPTY
+    return (kept and _rescued(path)) or (JournalError(without, path).message,)
+
+
+def _set_aside(path: Path) -> tuple[Message, ...]:
+    """Keep what nothing can be read of: SQLite would write over it."""
+    from bgdesk.library.rescue.swapping import DAMAGED, name_beside, set_aside
+
+    kept = name_beside(path, DAMAGED, datetime.now().astimezone())
+    try:
+        set_aside(path, kept)
+    except OSError as error:
+        raise JournalError(Trouble.FAILED, path, str(error.strerror)) from error
+    return (JournalError(Trouble.NOTHING_LEFT, path, kept.name).message,)
 
 
 def _rescued(path: Path) -> tuple[Message, ...]:
@@ -110,7 +153,7 @@ def _rescued(path: Path) -> tuple[Message, ...]:
 
 def _finish_rescue(path: Path) -> None:
     if any(path.parent.glob(f"*{MADE}")) or any(path.parent.glob(f"*{MAKING}*")):
-        from bgdesk.library.rescue.rescue import finish_interrupted
+        from bgdesk.library.rescue.swapping import finish_interrupted
 
         with alone_with(path) as is_alone:
             if is_alone:
@@ -125,13 +168,6 @@ def _is_of_another(path: Path) -> bool:
     except sqlite3.Error:
         return False
     return bool(names) and "match" not in names
-
-
-def _size(path: Path) -> int:
-    try:
-        return path.stat().st_size
-    except OSError:
-        return 0
 
 
 def _names() -> tuple[str, ...]:

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from bgdesk.private_files import FILE
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -45,7 +47,7 @@ class Presence:
         self._path = _marker(library)
         self._handle: int | None = None
         with suppress(OSError):
-            self._handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+            self._handle = os.open(self._path, os.O_RDWR | os.O_CREAT, FILE)
             _share(self._handle)
 
     def leave(self) -> None:
@@ -84,3 +86,9 @@ def alone_with(library: Path) -> Iterator[bool]:
     finally:
         if handle is not None:
             os.close(handle)
+
+
+def forget_cut(library: Path) -> None:
+    """Another library stands there now: nobody was cut off from it. For whoever is alone with it."""
+    with suppress(OSError):
+        _marker(library).unlink(missing_ok=True)

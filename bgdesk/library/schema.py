@@ -19,11 +19,11 @@ VERSION = len(MIGRATIONS)
 
 def check(connection: sqlite3.Connection, path: Path) -> None:
     """Raises LibraryTooNew or JournalError when this file is not for this program; writes nothing."""
-    if _pragma(connection, "user_version") > VERSION:
-        raise LibraryTooNew(path)
     has_tables = not _is_empty(connection)  # asked first: another program may just be making its tables
     if has_tables and _pragma(connection, "application_id") != APPLICATION_ID:
         raise JournalError(Trouble.NOT_A_LIBRARY, path)
+    if _pragma(connection, "user_version") > VERSION:
+        raise LibraryTooNew(path)
 
 
 def older_version(connection: sqlite3.Connection) -> int | None:

@@ -13,13 +13,16 @@ from typing import Any, NamedTuple
 
 from bgdesk.library import schema
 from bgdesk.library.backups import secure
+from bgdesk.library.find.folding import folded
+from bgdesk.library.patience import Patience
 from bgdesk.library.presence import Presence, suspicion
-from bgdesk.library.problems import JournalError, Trouble, problem_of
+from bgdesk.library.problems import JournalError, Trouble, is_path_too_long, problem_of
+from bgdesk.private_files import FILE, make_file
 
 _log = logging.getLogger(__name__)
 
-BUSY_MS = 2000
-"""How long a write waits for another program before it gives up."""
+BUSY_MS = 10_000
+"""How long a write waits for another program before it gives up, but where `Store.wait_at_most` says less."""
 
 Rows = list[tuple[Any, ...]]
 Run = Callable[..., Rows]
@@ -31,6 +34,8 @@ _COLUMNS = (
     "match.id, created, updated, status, header, white_score, black_score, games,"
     " (SELECT body FROM entry WHERE match_id = match.id ORDER BY number DESC LIMIT 1)"
 )
+_OWNER = "coalesce((SELECT 'profile:' || profile FROM alias WHERE name = ?3), ?1)"
+"""Where the rating of the player called ?1, folded ?3, stands: with the person who plays under that name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,47 +93,25 @@ class Store:
 
     def __init__(self, path: Path, *, busy_ms: int = BUSY_MS) -> None:
         self.path = path
+        self._patience = Patience(busy_ms)
         self._lock = threading.RLock()
         self._presence = Presence(path)
         try:
             with self._reporting():
-                self._connection = self._connect(busy_ms)
+                self._connection = _connected(path, busy_ms)
         except BaseException:
             self._presence.leave()
             raise
         self._file = _file_at(path)
 
-    def _connect(self, busy_ms: int) -> sqlite3.Connection:
-        was_left_open = Path(f"{self.path}-wal").exists()
-        connection = sqlite3.connect(
-            self.path, timeout=busy_ms / 1000, isolation_level=None, check_same_thread=False
-        )
-        connection.text_factory = _readable
-        try:
-            schema.check(connection, self.path)
-            if was_left_open or suspicion(self.path).exists():
-                self._check_pages(connection)
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-                connection.execute(f"PRAGMA {pragma}").fetchone()
-            if (version := schema.older_version(connection)) is not None:
-                secure(self.path, version)
-            schema.upgrade(connection)
-        except BaseException:
-            connection.close()
-            raise
-        return connection
-
-    def _check_pages(self, connection: sqlite3.Connection) -> None:
-        _log.info("the library was left open or met damage: every page is looked at")
-        check = "integrity_check" if suspicion(self.path).exists() else "quick_check"
-        if connection.execute(f"PRAGMA {check}(1)").fetchone()[0] != "ok":
-            raise JournalError(Trouble.DAMAGED, self.path)
-        suspicion(self.path).unlink(missing_ok=True)
+    def wait_at_most(self, patience_ms: int) -> None:
+        """In this thread nothing waits longer for another program, or for another thread that writes."""
+        self._patience.put(patience_ms)
 
     def suspect(self) -> None:
         """Damage was met: the next start looks at every page."""
         with suppress(OSError):
-            suspicion(self.path).touch()
+            suspicion(self.path).touch(FILE)
 
     def close(self) -> None:
         """Let go of the file; what was written is on disk already."""
@@ -263,15 +246,20 @@ class Store:
     def rating(self, profile: str, family: str) -> RatingRow | None:
         """The stored rating, if there is one."""
         rows = self.read(
-            "SELECT profile, family, value, experience FROM rating WHERE profile = ? AND family = ?",
+            f"SELECT family, value, experience FROM rating WHERE profile = {_OWNER} AND family = ?2",
             profile,
             family,
+            folded(profile),
         )
-        return RatingRow(*rows[0]) if rows else None
+        return RatingRow(profile, *rows[0]) if rows else None
 
     def read(self, sql: str, *values: object) -> Rows:
         """The rows that one query finds; damaged text in them is read as far as it goes."""
-        with self._lock, self._reporting():
+        with self._reporting():
+            return self._patience.while_busy(lambda: self._found(sql, values))
+
+    def _found(self, sql: str, values: tuple[object, ...]) -> Rows:
+        with self._lock:
             self._connection.text_factory = str
             try:
                 return self._connection.execute(sql, values).fetchall()
@@ -290,16 +278,17 @@ class Store:
 
     @staticmethod
     def _expect_next(run: Run, match_id: str, number: int) -> None:
-        is_open = run("SELECT 1 FROM match WHERE id = ? AND status = ?", match_id, _UNFINISHED)
+        status = run("SELECT status FROM match WHERE id = ?", match_id)
         last = run("SELECT max(number) FROM entry WHERE match_id = ?", match_id)[0][0]
-        if not is_open or number != (-1 if last is None else last) + 1:
+        if status != [(_UNFINISHED,)] or number != (-1 if last is None else last) + 1:
+            _log.warning("entry %d does not follow %s of match %s, %s", number, last, match_id, status)
             raise JournalError(Trouble.OUT_OF_STEP, match_id)
 
     @contextmanager
     def writing(self) -> Iterator[Run]:
         """One transaction: all of it is on disk when the block ends, or none of it."""
-        with self._lock, self._reporting():
-            self._connection.execute("BEGIN IMMEDIATE")
+        with self._reporting():
+            self._patience.while_busy(self._begin)
             try:
                 if _file_at(self.path) != self._file:
                     raise JournalError(Trouble.MOVED, self.path)
@@ -308,6 +297,18 @@ class Store:
             except BaseException:
                 self._connection.rollback()
                 raise
+            finally:
+                self._lock.release()
+
+    def _begin(self) -> None:
+        """Begin a transaction that no other thread disturbs; `_lock` is held from now on."""
+        if not self._patience.take(self._lock):
+            raise JournalError(Trouble.BUSY, self.path)
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+        except BaseException:
+            self._lock.release()
+            raise
 
     @contextmanager
     def writing_draft(self) -> Iterator[Run]:
@@ -326,17 +327,51 @@ class Store:
             yield
         except sqlite3.Error as error:
             problem = problem_of(error, self.path)
-            _log.warning("%s: %s", problem.trouble.name, error)
+            level = logging.DEBUG if problem.trouble is Trouble.BUSY else logging.WARNING
+            _log.log(level, "%s: %s", problem.trouble.name, error)
             if problem.trouble is Trouble.DAMAGED:
                 self.suspect()
             raise problem from error
 
 
+def _connected(path: Path, busy_ms: int) -> sqlite3.Connection:
+    """The library at ``path`` in its present form; from then on it is busy at once."""
+    was_left_open = Path(f"{path}-wal").exists()
+    if not is_path_too_long(path):
+        make_file(path)  # its log gets the same rights
+    connection = sqlite3.connect(path, timeout=busy_ms / 1000, isolation_level=None, check_same_thread=False)
+    connection.text_factory = _readable
+    try:
+        schema.check(connection, path)
+        if was_left_open or suspicion(path).exists():
+            _check_pages(connection, path)
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}").fetchone()
+        if (version := schema.older_version(connection)) is not None:
+            secure(path, version)
+        schema.upgrade(connection)
+        connection.execute("PRAGMA busy_timeout = 0").fetchone()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _check_pages(connection: sqlite3.Connection, path: Path) -> None:
+    _log.info("the library was left open or met damage: every page is looked at")
+    check = "integrity_check" if suspicion(path).exists() else "quick_check"
+    if connection.execute(f"PRAGMA {check}(1)").fetchone()[0] != "ok":
+        raise JournalError(Trouble.DAMAGED, path)
+    suspicion(path).unlink(missing_ok=True)
+
+
 def _put_rating(run: Run, rating: RatingRow, at: str) -> None:
     run(
-        "INSERT OR REPLACE INTO rating (profile, family, value, experience, updated) VALUES (?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO rating (profile, family, value, experience, updated)"
+        f" VALUES ({_OWNER}, ?2, ?4, ?5, ?6)",
         rating.profile,
         rating.family,
+        folded(rating.profile),
         rating.value,
         rating.experience,
         at,

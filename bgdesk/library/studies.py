@@ -149,11 +149,15 @@ class StudyShelf:
         return self._said_of(self._shelved(record.header.id, Study(record), "", (), ""))
 
     def save_analysis(self, match_id: str, analysis: Analysis) -> None:
-        """Keep ``analysis`` of a study or of a match in the journal, in place of its earlier state."""
+        """Keep ``analysis`` of a study or of a match in the journal, in place of its earlier state.
+
+        Raises JournalError, also when the match was removed meanwhile: then nothing of it is written.
+        """
         record = self._record(match_id)
         unknown = Figures(judgements(analysis), analysis.is_complete)
         figures = figures_of(record, analysis) if record else unknown
-        self._rows.put_analysis(match_id, _analysis_row(analysis, figures, self._now()))
+        title = _title(record) if record else match_id
+        self._rows.put_analysis(match_id, _analysis_row(analysis, figures, self._now()), title)
 
     def remove_analysis(self, match_id: str, analysis: Analysis) -> None:
         """Forget ``analysis`` of a match, from whichever of its files it came."""
@@ -222,6 +226,11 @@ class StudyShelf:
         analyses, unreadable = self._found(study_id, study.record)
         whole = replace(study, analyses=analyses)
         return ShelvedStudy(study_id, whole, source, remarks, format_id, unreadable)
+
+
+def _title(record: MatchRecord) -> str:
+    seats = record.header.seats
+    return f"{seats.white.name} - {seats.black.name}"
 
 
 def _united(first: tuple[T, ...], second: tuple[T, ...]) -> tuple[T, ...]:

@@ -116,9 +116,14 @@ class StudyRows:
             raise JournalError(Trouble.UNKNOWN_MATCH, study_id)
         return StudyBody(*rows[0])
 
-    def put_analysis(self, match_id: str, row: AnalysisRow) -> None:
-        """One analysis of a match, in place of its earlier state."""
+    def put_analysis(self, match_id: str, row: AnalysisRow, title: str) -> None:
+        """One analysis of a match, in place of its earlier state.
+
+        Raises JournalError about ``title`` when the match was removed meanwhile, here or elsewhere.
+        """
         with self._store.writing() as run:
+            if not run("SELECT 1 FROM listed WHERE id = ? AND binned IS NULL", lead_of(run, match_id)):
+                raise JournalError(Trouble.REMOVED, title)
             _put_analysis(run, match_id, row)
 
     def remove_analysis(self, match_ids: Sequence[str], key: str) -> None:

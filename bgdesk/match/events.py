@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bgdesk.harmless import harmless
+from bgdesk.match.tutor import Tried, TutorMode
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -203,6 +205,9 @@ class PlayedIllegally:
     position: Position
     used_ms: int = 0
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "written", harmless(self.written))
+
 
 @dataclass(frozen=True, slots=True)
 class Settled:
@@ -230,6 +235,27 @@ class HintTaken:
     player: Player
 
 
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """``player`` was about to decide badly, or had just done so, and was told.
+
+    ``event`` is the number of the event that makes the decision, ``tried`` what was to be done, by the
+    ``steps`` of a play; it costs ``loss_millis`` thousandths of equity.
+    """
+
+    player: Player
+    event: int
+    tried: Tried
+    loss_millis: int
+    mode: TutorMode
+    steps: tuple[StepPlayed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PromiseShown:
+    """The fingerprint of the dice was on the screen, before the first roll that follows from its secret."""
+
+
 Event = (
     GameStarted
     | OpeningRolled
@@ -255,5 +281,8 @@ Event = (
 Roll = OpeningRolled | Rolled
 """The events that consume a roll of the match's dice."""
 
-Entry = Event | TakenBack | HintTaken
-"""One line of a record: an event, the taking back of earlier ones, or help that was given."""
+Note = HintTaken | Warned | PromiseShown
+"""What is only written down: it changes nothing on the board."""
+
+Entry = Event | TakenBack | Note
+"""One line of a record: an event, the taking back of earlier ones, or a note."""

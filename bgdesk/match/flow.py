@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -40,16 +39,18 @@ from bgdesk.match.scoring import (
     resignation_is_certain,
     resignation_levels,
 )
-from bgdesk.match.state import CubeOffer, Ending, MatchState, Pair, Phase, ResignationOffer
+from bgdesk.match.state import CubeOffer, Ending, MatchState, Pair, Phase, ResignationOffer, with_changes
 from bgdesk.match.turns import double_named, rolled, stage_played, turn_under_way
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.outcome import is_stalled, outcome
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 from bgdesk.rules.variants import Opening
 
 __all__ = [
     "advance",
+    "advance_to",
     "gammons_count",
     "legal",
     "may_double",
@@ -82,6 +83,16 @@ def advance(state: MatchState, event: Event) -> MatchState:
     return handler(charged(state, event), event)
 
 
+def advance_to(state: MatchState, event: Played, position: Position) -> MatchState:
+    """The state after a play of which the caller knows that it is legal and leads to ``position``.
+
+    Raises Refused when it is not for its player to play.
+    """
+    if state.phase is not Phase.TO_PLAY:
+        raise Refused(Refusal(_not_in_table(state, event)))
+    return _played_to(charged(state, event), event, position)
+
+
 def refusal(state: MatchState, event: Event) -> Refusal | None:
     """Why ``event`` may not happen now, or ``None`` when it may."""
     try:
@@ -95,7 +106,7 @@ def _game_started(state: MatchState, event: GameStarted) -> MatchState:
     if event.number != state.game_number + 1:
         raise Refused(Refusal(Reason.NOT_NOW))
     options, starter = state.options, _known_starter(state)
-    return replace(
+    return with_changes(
         state,
         phase=Phase.TO_ROLL if starter else Phase.OPENING,
         turn=starter,
@@ -133,15 +144,15 @@ def _opening_rolled(state: MatchState, event: OpeningRolled) -> MatchState:
         return _automatically_doubled(state)
     opening = state.ruleset.opening
     if opening is Opening.ROLL_AGAIN:
-        return replace(state, phase=Phase.TO_ROLL, turn=starter, to_act=starter)
+        return with_changes(state, phase=Phase.TO_ROLL, turn=starter, to_act=starter)
     after = rolled(state, starter, event.dice)
-    return replace(after, may_reroll=opening is Opening.WINNER_CHOICE)
+    return with_changes(after, may_reroll=opening is Opening.WINNER_CHOICE)
 
 
 def _automatically_doubled(state: MatchState) -> MatchState:
     if not tie_doubles(state):
         return state
-    return replace(state, cube=Cube(state.cube.value * 2), auto_doubles=state.auto_doubles + 1)
+    return with_changes(state, cube=Cube(state.cube.value * 2), auto_doubles=state.auto_doubles + 1)
 
 
 def _rolled(state: MatchState, event: Rolled) -> MatchState:
@@ -163,12 +174,18 @@ def _double_named(state: MatchState, event: DoubleNamed) -> MatchState:
 
 def _played(state: MatchState, event: Played) -> MatchState:
     _check_actor(state, event.player)
-    after = stage_played(state, event.player, position_after(state, event.steps), event.steps)
-    result = outcome(after.position, state.ruleset)
+    return _played_to(state, event, position_after(state, event.steps))
+
+
+def _played_to(state: MatchState, event: Played, position: Position) -> MatchState:
+    _check_actor(state, event.player)
+    ruleset = state.ruleset
+    after = stage_played(state, event.player, position, event.steps)
+    result = outcome(position, ruleset)
     if result:
         return game_ended(after, result)
     has_stalled = not event.steps and state.passed is event.player.opponent
-    if has_stalled and state.ruleset.can_stall and is_stalled(after.position, state.ruleset):
+    if has_stalled and ruleset.can_stall and is_stalled(position, ruleset):
         return draw_game(after, Ending.STALEMATE)
     return after
 
@@ -178,7 +195,9 @@ def _doubled(state: MatchState, event: Doubled) -> MatchState:
     if refused:
         raise Refused(refused)
     offer = CubeOffer(event.player, event.player, state.cube.value * 2)
-    return replace(state, phase=Phase.CUBE_OFFERED, to_act=event.player.opponent, cube_offer=offer, move_ms=0)
+    return with_changes(
+        state, phase=Phase.CUBE_OFFERED, to_act=event.player.opponent, cube_offer=offer, move_ms=0
+    )
 
 
 def _raised(state: MatchState, event: Raised) -> MatchState:
@@ -187,13 +206,13 @@ def _raised(state: MatchState, event: Raised) -> MatchState:
         raise Refused(refused)
     offer = _pending_cube(state)
     raised = CubeOffer(offer.doubler, event.player, offer.proposed * 2, offer.raises + 1)
-    return replace(state, to_act=event.player.opponent, cube_offer=raised)
+    return with_changes(state, to_act=event.player.opponent, cube_offer=raised)
 
 
 def _taken(state: MatchState, event: Taken) -> MatchState:
     _check_actor(state, event.player)
     offer = _pending_cube(state)
-    return replace(
+    return with_changes(
         state,
         phase=Phase.TO_ROLL,
         to_act=offer.doubler,
@@ -216,7 +235,7 @@ def _resignation_offered(state: MatchState, event: ResignationOffered) -> MatchS
         raise Refused(Refusal(Reason.LEVEL_NOT_POSSIBLE))
     if event.level < state.rejected_level:
         raise Refused(Refusal(Reason.LEVEL_TOO_LOW))
-    return replace(
+    return with_changes(
         state,
         phase=Phase.RESIGNATION_OFFERED,
         to_act=event.player.opponent,
@@ -232,7 +251,7 @@ def _resignation_accepted(state: MatchState, event: ResignationAccepted) -> Matc
 def _resignation_rejected(state: MatchState, event: ResignationRejected) -> MatchState:
     _check_actor(state, event.player)
     offer = _pending_resignation(state)
-    return replace(
+    return with_changes(
         state,
         phase=turn_under_way(state),
         to_act=offer.player,
@@ -248,8 +267,8 @@ def _flag_fell(state: MatchState, event: FlagFell) -> MatchState:
     _check_actor(state, event.player)
     winner = event.player.opponent
     if clock.flag_fall is FlagFall.LOSE_MATCH and not state.options.is_money:
-        return finish_match(replace(state, reserve_ms=reserve.with_value(event.player, 0)), winner)
-    topped_up = replace(state, reserve_ms=reserve.with_value(event.player, clock.reserve_ms))
+        return finish_match(with_changes(state, reserve_ms=reserve.with_value(event.player, 0)), winner)
+    topped_up = with_changes(state, reserve_ms=reserve.with_value(event.player, clock.reserve_ms))
     return finish_game(topped_up, winner, Ending.FLAG)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from operator import attrgetter
 from types import MappingProxyType
 
 from bgdesk.match.match_types import MOST_GAMES, rotation_id, usual_starter
@@ -126,6 +127,8 @@ class MatchOptions:
 
     def _house_rules(self, game: Ruleset) -> dict[str, object]:
         """The fields of ``game`` that the agreed house rules and result options change."""
+        if _agreed(self) == _NOTHING_AGREED:
+            return {}
         agreed = (rule for rule in HOUSE_RULES if getattr(self, rule) and _is_changed(game, rule))
         changes = dict(HOUSE_RULES[rule] for rule in agreed)
         if self.quad_for_bar:
@@ -213,6 +216,10 @@ class MatchOptions:
             ),
         )
         return next((sentence for is_fine, sentence in checks if not is_fine), None)
+
+
+_agreed = attrgetter(*HOUSE_RULES, "quad_for_bar", "triple_region")
+_NOTHING_AGREED = (*(False for _ in HOUSE_RULES), False, TripleRegion.BAR_OR_HOME)
 
 
 def _is_changed(game: Ruleset, rule: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from bgdesk.match.events import StepPlayed
@@ -31,6 +32,11 @@ def _legal(
     position: Position, player: Player, numbers: Numbers, ruleset: Ruleset, so_far: TurnSoFar
 ) -> LegalPlays:
     return legal_plays(position, player, numbers, ruleset, so_far)
+
+
+def steps_played(steps: Iterable[Step]) -> tuple[StepPlayed, ...]:
+    """Steps as they are recorded."""
+    return tuple([StepPlayed(step.source, step.target, step.die) for step in steps])
 
 
 def position_after(state: MatchState, made: tuple[StepPlayed, ...]) -> Position:

@@ -6,13 +6,29 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from bgdesk.harmless import harmless
 from bgdesk.match.dice_source import DiceSource
-from bgdesk.match.events import DoubleNamed, Entry, Event, HintTaken, Played, PlayedIllegally, TakenBack
-from bgdesk.match.flow import advance, start
+from bgdesk.match.events import (
+    DoubleNamed,
+    Entry,
+    Event,
+    HintTaken,
+    Note,
+    Played,
+    PlayedIllegally,
+    TakenBack,
+    Warned,
+)
+from bgdesk.match.flow import advance, advance_to, start
 from bgdesk.match.options import MatchOptions
+from bgdesk.match.plays_made import steps_played
 from bgdesk.match.roll_ledger import RollCounter, RollLedger, rolled_dice
 from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.match.tutor import TutorOptions
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.legal.plays import Play
+from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 
 
@@ -31,6 +47,9 @@ class Seat:
     kind: SeatKind = SeatKind.HUMAN
     level: str | None = None
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", harmless(self.name))
+
 
 @dataclass(frozen=True, slots=True)
 class DiceRecord:
@@ -38,8 +57,8 @@ class DiceRecord:
 
     Fair: ``commitment`` is the SHA-256 of the secret in hex, ``words`` the player's own; ``secret``
     (hex) is known to the journal from the start and shown only when the match is over.
-    Replayed: ``rolls`` are those of the match ``source``, in the order made; after them come those of
-    ``seed``, or without one somebody types them in.
+    Replayed: ``rolls`` are those of the match ``source``, in the order made; after them come fair dice of
+    the ``commitment``, or those of ``seed``, or without either somebody types them in.
     """
 
     kind: str
@@ -53,13 +72,14 @@ class DiceRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchHeader:
-    """What is known before the first event. ``created`` is ISO 8601 in UTC."""
+    """What is known before the first event. ``created`` is ISO 8601 in UTC; ``tutor`` is there if agreed."""
 
     id: str
     created: str
     options: MatchOptions
     seats: Pair[Seat]
     dice: DiceRecord
+    tutor: TutorOptions | None = None
 
 
 class EntryRefused(Refused):
@@ -111,8 +131,8 @@ class MatchRecord:
 
     @property
     def is_practice(self) -> bool:
-        """Whether a hint was taken, or more than a roll under way or an illegal play taken back: unrated."""
-        return self._is_practice
+        """Unrated, for a tutor, a hint, or more taken back than a roll under way or an illegal play."""
+        return self._is_practice or self.header.tutor is not None
 
     @property
     def ledger(self) -> RollLedger:
@@ -182,6 +202,13 @@ class RecordBuilder:
         self._entries.append(entry)
         return self.state
 
+    def add_play(self, player: Player, play: Play) -> MatchState:
+        """The state after a legal play, as found among those of the present state. Raises Refused."""
+        event = Played(player, steps_played(play.steps))
+        self._fold.add_play(event, play.result)
+        self._entries.append(event)
+        return self.state
+
     def record(self) -> MatchRecord:
         """What has been written down."""
         return MatchRecord._folded(self.header, tuple(self._entries), self._fold)
@@ -232,12 +259,21 @@ class _Fold:
         """One more entry. Raises Refused and changes nothing when it is forbidden."""
         if isinstance(entry, TakenBack):
             self._take_back(entry)
-        elif isinstance(entry, HintTaken):
-            self.is_practice = True
+        elif isinstance(entry, Note):
+            self.is_practice = self.is_practice or isinstance(entry, HintTaken | Warned)
         else:
-            self.states.append(advance(self.states[-1], entry))
-            self.events.append(entry)
+            self._follow(entry, advance(self.states[-1], entry))
+            return
         self.rolls.add(entry)
+
+    def add_play(self, event: Played, position: Position) -> None:
+        """A play that is legal and leads to ``position``."""
+        self._follow(event, advance_to(self.states[-1], event, position))
+
+    def _follow(self, event: Event, state: MatchState) -> None:
+        self.states.append(state)
+        self.events.append(event)
+        self.rolls.add(event)
 
     def _take_back(self, entry: TakenBack) -> None:
         if self.states[-1].phase is Phase.OVER:

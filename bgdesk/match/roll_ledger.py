@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bgdesk.match.events import Entry, HintTaken, OpeningRolled, Roll, Rolled, TakenBack
+from bgdesk.match.events import Entry, Note, OpeningRolled, Roll, Rolled, TakenBack
 from bgdesk.rules.dice import Dice
 
 
@@ -56,16 +56,16 @@ class RollCounter:
 
     def add(self, entry: Entry) -> None:
         """Take account of one more entry."""
-        if isinstance(entry, TakenBack):
-            self._take_back(entry)
-            return
-        if isinstance(entry, HintTaken):
-            return
-        if isinstance(entry, OpeningRolled | Rolled):
+        if isinstance(entry, (Rolled, OpeningRolled)):
             self._numbers.append((self._event_count, entry.roll))
             self._fresh = max(self._fresh, entry.roll + 1)
             if self._to_replay:
                 self._to_replay.popleft()
+        elif isinstance(entry, TakenBack):
+            self._take_back(entry)
+            return
+        elif isinstance(entry, Note):
+            return
         self._event_count += 1
 
     def _take_back(self, entry: TakenBack) -> None:

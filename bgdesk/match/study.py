@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bgdesk.harmless import LINES, harmless
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
 from bgdesk.match.events import Entry
 from bgdesk.match.record import MatchRecord
@@ -129,6 +130,10 @@ class Analysis:
     rolls: tuple[JudgedRoll, ...] = ()
     resignations: tuple[JudgedResignation, ...] = ()
 
+    def __post_init__(self) -> None:
+        for name in ("engine", "level", "settings", "table"):
+            object.__setattr__(self, name, harmless(getattr(self, name)))
+
     @property
     def says_anything(self) -> bool:
         """Whether it judges at least one decision or roll."""
@@ -146,6 +151,9 @@ class Comment:
     text: str
     is_own: bool = False
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", harmless(self.text, LINES))
+
 
 @dataclass(frozen=True, slots=True)
 class Branch:
@@ -159,6 +167,9 @@ class Branch:
     text: str = ""
     is_own: bool = False
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", harmless(self.text, LINES))
+
 
 @dataclass(frozen=True, slots=True)
 class Study:
@@ -169,6 +180,10 @@ class Study:
     comments: tuple[Comment, ...] = ()
     branches: tuple[Branch, ...] = ()
     analyses: tuple[Analysis, ...] = ()
+
+    def __post_init__(self) -> None:
+        tags = tuple((harmless(name), harmless(value, LINES)) for name, value in self.tags)
+        object.__setattr__(self, "tags", tags)
 
     @property
     def judged(self) -> tuple[Analysis, ...]:

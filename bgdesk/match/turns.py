@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 
 from bgdesk.match.events import StepPlayed
-from bgdesk.match.state import MatchState, Phase
+from bgdesk.match.state import MatchState, Phase, with_changes
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
@@ -19,10 +18,9 @@ _START = 24
 def rolled(state: MatchState, player: Player, dice: Dice) -> MatchState:
     """``player`` has to play ``dice``."""
     all_in = not state.position.extra(player).reserve
-    turns = state.turns_completed.of(player)
-    first, *coming = stages(dice, state.ruleset, turns, all_in=all_in)
+    first, *coming = stages(dice, state.ruleset, state.turns_completed.of(player), all_in=all_in)
     assert isinstance(first, Stage), "a roll begins with numbers to play"
-    return replace(
+    return with_changes(
         state,
         phase=Phase.TO_PLAY,
         turn=player,
@@ -37,7 +35,7 @@ def rolled(state: MatchState, player: Player, dice: Dice) -> MatchState:
 def double_named(state: MatchState, player: Player, face: int) -> MatchState:
     """``player`` has to play the double of ``face``, which that player named."""
     first, *more = named_stages(face, state.ruleset, state.turns_completed.of(player))
-    return replace(state, phase=Phase.TO_PLAY, stage=first, coming=(*more, *state.coming[1:]))
+    return with_changes(state, phase=Phase.TO_PLAY, stage=first, coming=(*more, *state.coming[1:]))
 
 
 def stage_played(
@@ -46,19 +44,23 @@ def stage_played(
     """The turn after ``player`` played ``steps`` of the stage, as many as possible."""
     passed = None if steps else player
     left = _numbers_left(state, steps)
+    if not left and not state.coming:
+        return turn_ended(state, position, passed)
     if left and state.ruleset.rest is Rest.OPPONENT_PLAYS and not state.plays_rest:
         return _left_to_opponent(state, player, position, left, passed)
     if left or not state.coming:
         return turn_ended(state, position, passed)
     left_start = state.left_start + sum(step.source == _START for step in steps)
-    return _gone_on(replace(state, position=position, left_start=left_start, may_reroll=False, passed=None))
+    return _gone_on(
+        with_changes(state, position=position, left_start=left_start, may_reroll=False, passed=None)
+    )
 
 
 def turn_ended(state: MatchState, position: Position, passed: Player | None = None) -> MatchState:
     """The turn of the player on turn is over with ``position``, the opponent is on roll."""
     assert state.turn, "somebody is on turn"
     player, turns = state.turn, state.turns_completed
-    return replace(
+    return with_changes(
         state,
         phase=Phase.TO_ROLL,
         position=position,
@@ -95,17 +97,17 @@ def _gone_on(state: MatchState) -> MatchState:
     """The turn goes on with the first of what is coming."""
     match state.coming[0]:
         case Stage() as following:
-            return replace(state, stage=following, coming=state.coming[1:])
+            return with_changes(state, stage=following, coming=state.coming[1:])
         case NameDouble():
-            return replace(state, phase=Phase.TO_NAME, stage=None)
+            return with_changes(state, phase=Phase.TO_NAME, stage=None)
         case RollAgain():
-            return replace(state, phase=Phase.TO_ROLL, stage=None, dice=None)
+            return with_changes(state, phase=Phase.TO_ROLL, stage=None, dice=None)
 
 
 def _left_to_opponent(
     state: MatchState, player: Player, position: Position, left: tuple[int, ...], passed: Player | None
 ) -> MatchState:
-    return replace(
+    return with_changes(
         state,
         position=position,
         to_act=player.opponent,

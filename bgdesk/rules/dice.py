@@ -52,7 +52,10 @@ class Dice:
     @property
     def faces(self) -> tuple[int, ...]:
         """The numbers to play, higher first: two, or four equal ones for a double."""
-        return (self.first,) * 4 if self.is_double else (self.high, self.low)
+        first, second = self.first, self.second
+        if first == second:
+            return (first,) * 4
+        return (first, second) if first > second else (second, first)
 
     @property
     def pips(self) -> int:

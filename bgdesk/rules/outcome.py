@@ -39,8 +39,8 @@ _BOTH_MOTHERS = Outcome(None, 0, by_mother=True)
 
 def outcome(position: Position, ruleset: Ruleset) -> Outcome | None:
     """The result of a game that the checkers have ended; ``None`` while it goes on."""
-    for player in Player:
-        if not any(position.of(player)[OFF + 1 :]) and not position.extra(player).reserve:
+    for player, counts in ((Player.WHITE, position.white), (Player.BLACK, position.black)):
+        if not any(counts[OFF + 1 :]) and not position.extra(player).reserve:
             return Outcome(player, _multiplier(position, player.opponent, ruleset))
     return _by_mother(position, ruleset) if ruleset.mother_rule else None
 

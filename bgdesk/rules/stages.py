@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Protocol, TypeAlias
 
 from bgdesk.rules.dice import Dice
@@ -65,6 +66,10 @@ class Stage:
         return self.faces[-1]
 
 
+_STAGES = MappingProxyType({faces: Stage(faces) for faces in _POSSIBLE})
+"""Shared, because every roll has one."""
+
+
 @dataclass(frozen=True, slots=True)
 class TurnSoFar:
     """What rules want to know of a player's turns: those completed in this game, and the one under way.
@@ -104,8 +109,8 @@ def stages(dice: Dice, ruleset: Ruleset, turns: int, *, all_in: bool = True) -> 
         again = (RollAgain(),) if ruleset.rolls_again and has_bonus else ()
         return (*_double(dice.first, ruleset, turns, has_bonus), *again)
     if ruleset.names_double and dice.faces == _ACEY_DEUCE:
-        return (Stage(dice.faces), NameDouble(), RollAgain())
-    return (Stage(dice.faces),)
+        return (_STAGES[dice.faces], NameDouble(), RollAgain())
+    return (_STAGES[dice.faces],)
 
 
 def named_stages(face: int, ruleset: Ruleset, turns: int) -> tuple[Stage, ...]:
@@ -119,4 +124,4 @@ def _double(face: int, ruleset: Ruleset, turns: int, has_bonus: bool) -> tuple[S
         faces.append(7 - face)
     if ruleset.doubles is Doubles.CASCADE and turns >= _TURNS_WITHOUT_CASCADE:
         faces = list(range(face, 7))
-    return tuple(Stage((each,) * 4) for each in faces)
+    return tuple([_STAGES[(each,) * 4] for each in faces])

@@ -14,16 +14,18 @@ from bgdesk.app.paths import find_paths
 from bgdesk.app.settings.settings import TEST_PROFILE
 from bgdesk.app.table.match_opener import NewMatch
 from bgdesk.app.table.table import Happened, Table
-from bgdesk.app.terminal_text import printable
 from bgdesk.formats.registry import write_match
+from bgdesk.harmless import harmless
 from bgdesk.match.dice.fair_dice import SEEDED
 from bgdesk.match.events import Doubled, GameStarted, Rolled
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.rules.position import OFF
+from bgdesk.start.application import make_application
+from bgdesk.start.desk import Desk
 from bgdesk.start.screen_in_memory import without_size_hint_messages
-from bgdesk.start.window import Desk, build_desk, make_application
+from bgdesk.start.window import build_desk
 from bgdesk.ui.words.levels import level_name
 
 LENGTH = 3
@@ -57,7 +59,7 @@ def _play_into(folder: Path, app: QApplication) -> None:
 
 
 def _say(text: str) -> None:
-    print(printable(text))  # noqa: T201  # a command line tool
+    print(harmless(text))  # noqa: T201  # a command line tool
 
 
 class _Demo(QObject):

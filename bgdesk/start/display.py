@@ -8,7 +8,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, Sentences
-from bgdesk.start.shared_libraries import PLATFORM_PLUGINS, WAYLAND, X11, missing_for, not_opened, packages_of
+from bgdesk.start.shared_libraries import (
+    PLATFORM_PLUGINS,
+    WAYLAND,
+    X11,
+    is_of_qt,
+    missing_for,
+    not_opened,
+    packages_of,
+)
 
 WITH_OWN_SCREEN = ("win32", "darwin")
 """Systems on which there is always something to draw on, or whose own message says why not."""
@@ -29,6 +37,8 @@ class DisplayTrouble(Sentences):
         "The window cannot open, because this system lacks {libraries} (on Debian and "
         "Ubuntu install: {packages}).",
     )
+    #: {parts} are names of files or modules, a list
+    DAMAGED = QT_TRANSLATE_NOOP("Start", "A part of bgdesk is missing: {parts}. Install bgdesk again.")
 
 
 def no_window_because(environment: Mapping[str, str]) -> Message | None:
@@ -41,8 +51,15 @@ def no_window_because(environment: Mapping[str, str]) -> Message | None:
 
 def libraries_missing(problem: ImportError) -> Message | None:
     """What is missing where Qt itself could not be loaded; ``None`` where ``problem`` is another one."""
+    if problem.name and isinstance(problem, ModuleNotFoundError) and _is_own_module(problem.name):
+        return Message.of(DisplayTrouble.DAMAGED, parts=problem.name)
     first = not_opened(problem)
     return _missing_message([*missing_for(_qt_libraries()), first]) if first else None
+
+
+def _is_own_module(name: str) -> bool:
+    """Whether it came with bgdesk; in a bundle all do."""
+    return hasattr(sys, "frozen") or name.partition(".")[0] in ("PySide6", "shiboken6")
 
 
 def _kinds(environment: Mapping[str, str]) -> Sequence[str]:
@@ -109,8 +126,10 @@ def _missing_for(kind: str) -> Message | None:
     """The libraries that the part of Qt for this kind of screen does not find."""
     import ctypes
 
-    places = (qt_folder() / "plugins" / "platforms" / name for name in PLATFORM_PLUGINS[kind])
-    plugins = [file for file in places if file.exists()]
+    folder = qt_folder() / "plugins" / "platforms"
+    plugins = [folder / name for name in PLATFORM_PLUGINS[kind] if (folder / name).exists()]
+    if folder.exists() and not plugins:
+        return Message.of(DisplayTrouble.DAMAGED, parts=PLATFORM_PLUGINS[kind][0])
     for plugin in plugins:
         try:
             ctypes.CDLL(str(plugin))
@@ -121,6 +140,9 @@ def _missing_for(kind: str) -> Message | None:
 
 def _missing_message(libraries: Iterable[str]) -> Message:
     names = sorted(set(libraries))
+    own = [name for name in names if is_of_qt(name)]
+    if own:
+        return Message.of(DisplayTrouble.DAMAGED, parts=" ".join(own))
     packages = " ".join(packages_of(names))
     return Message.of(DisplayTrouble.MISSING, libraries=" ".join(names), packages=packages)
 

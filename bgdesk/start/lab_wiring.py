@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from PySide6.QtWidgets import QWidget
+
 from bgdesk.app.review.decision_search import DecisionSearch
 from bgdesk.app.review.drawing import drawn_from
 from bgdesk.app.table.match_controller import MatchController
@@ -13,6 +15,7 @@ from bgdesk.match.events import Played
 from bgdesk.match.state import Phase
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.lab.laboratory import Laboratory, OfferedPlace
+from bgdesk.ui.lab.wording import name_of_neighbours
 from bgdesk.ui.matches.match_columns import MatchWords
 from bgdesk.ui.review.finding import DecisionFinding
 from bgdesk.ui.review.lenses_in_review import LensesInReview
@@ -55,6 +58,7 @@ def new_laboratory(
 
     made = Laboratory(
         lambda: library.bench,
+        controller.writing,
         partial(drawn_from, library),
         offered,
         appearance.board_theme,
@@ -79,16 +83,19 @@ def _add_neighbours(
     window: MainWindow,
     page: LabPage,
 ) -> None:
-    from bgdesk.ui.lab.neighbours_panel import NeighboursPanel
-
     def look_at(decision: FoundDecision) -> None:
         window.front.show_table()
         finding.look_at(decision)
 
-    search = DecisionSearch(library, made)
-    panel = NeighboursPanel(search, MatchWords())
-    panel.chosen.connect(look_at)
-    panel.board.wear(appearance.board_theme())
-    appearance.board_theme_changed.connect(panel.board.wear)
-    page.panels.add_panel(panel.title, panel)
-    made.ended.connect(search.close)
+    def new_panel() -> QWidget:
+        from bgdesk.ui.lab.neighbours_panel import NeighboursPanel
+
+        search = DecisionSearch(library, made)
+        panel = NeighboursPanel(search, MatchWords())
+        panel.chosen.connect(look_at)
+        panel.board.wear(appearance.board_theme())
+        appearance.board_theme_changed.connect(panel.board.wear)
+        made.ended.connect(search.close)
+        return panel
+
+    page.panels.add_later(name_of_neighbours(), new_panel)

@@ -7,7 +7,10 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import PySide6.QtCore  # noqa: F401  # what is undone here is done by this import
+from bgdesk.start.kept_code import kept_code
+
+with kept_code("qt"):
+    import PySide6.QtCore  # noqa: F401  # what is undone here is done by this import
 
 
 @contextmanager

@@ -30,6 +30,7 @@ from bgdesk.app.table.players import EngineClient
 from bgdesk.library.library import Library
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
+from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.lab.lab_page import LabPage
@@ -95,13 +96,16 @@ class ReviewWiring(QObject):
         window_state: QSettings,
         settings: Settings,
         actions: Mapping[ActionId, QAction],
+        front: FrontPages,
         window: QWidget,
     ) -> None:
         super().__init__(window)
+        self.quiet_judge, self.folder, self.dialogs = quiet_judge, folder, dialogs
         self.opening = MatchImporter(lambda: library.studies, self)
         self.review = ReviewSession(controller, match_opener, lambda: library.studies, quiet_judge, self)
         self.file_opening = FileOpening(self.opening, self.review, dialogs, folder, actions, window)
         own_name = partial(settings.get, settings_table.PLAYER_NAME)
+        self.copies = SavedCopy(library, folder, self)
         self.matches = StoredMatches(
             controller,
             library,
@@ -109,7 +113,7 @@ class ReviewWiring(QObject):
             self.review,
             quiet_judge,
             dialogs,
-            SavedCopy(library, folder, self),
+            self.copies,
             actions,
             coan_ki,
             window_state,
@@ -128,7 +132,7 @@ class ReviewWiring(QObject):
             lambda: self.review.shelved is not None,
         )
         self.judging_at_once = JudgingAtOnce(self.review, self)
-        self.title = WindowTitle(self.review, window)
+        self.title = WindowTitle(controller, self.review, front, window)
         self.line_judge = LineJudge(controller, self.review, self)
         self.judging = Judging(
             controller,
@@ -161,7 +165,7 @@ class ReviewWiring(QObject):
         section = WhySection()
         side_panel.decision.add_section(section, section.title)
         self.why = Why(controller, self.review, history, section, board, self.reasoning, self)
-        self._settings = settings
+        self.settings = settings
         self.rollouts = RolloutDesk(self)
         self.rolling_out = RollingOut(
             controller,
@@ -177,7 +181,9 @@ class ReviewWiring(QObject):
         self.finding = DecisionFinding(
             library, self.review, history, self.matches, dialogs, own_name, board, actions, window
         )
-        self.own_comments = OwnComments(self.review, lambda: library.studies.own_words, self)
+        self.own_comments = OwnComments(
+            self.review, lambda: library.studies.own_words, controller.writing, self
+        )
         self.flagging = Flagging(
             self.review,
             self.own_comments,
@@ -200,7 +206,7 @@ class ReviewWiring(QObject):
         self.lines = TriedLines(
             controller, self.review, match_opener, lambda: library.studies.own_words, engine, self
         )
-        editing = LineEditing(self.review, lambda: library.studies.own_words, self)
+        editing = LineEditing(self.review, lambda: library.studies.own_words, controller.writing, self)
         editing.failed.connect(partial(notices.warn, topic=Topic.FILES))
         self.trying_out = TryingOut(
             controller, self.lines, editing, history, dialogs, page, side_panel.decision, actions, self
@@ -252,12 +258,12 @@ class ReviewWiring(QObject):
         self.matches.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.forum_copy.told.connect(partial(notices.tell, topic=Topic.FILES))
         self.report_saving.told.connect(partial(warn, topic=Topic.FILES))
-        self.report_saving.mentioned.connect(partial(tell, topic=Topic.FILES))
         self.own_comments.failed.connect(partial(warn, topic=Topic.FILES))
         self.figures.failed.connect(partial(warn, topic=Topic.JUDGING))
         self.upkeep.ended.connect(self.matches.list_again)
         self.upkeep.failed.connect(partial(warn, topic=Topic.FILES))
         self.finding.told.connect(partial(warn, topic=Topic.FILES))
+        self.finding.chosen.connect(front.show_table)
         for changed in (self.opening.all_kept, self.opening.kept, self.matches.all.ended, self.review.ended):
             changed.connect(self.upkeep.start)
         self.rolling_out.told.connect(partial(warn, topic=Topic.JUDGING))
@@ -268,7 +274,7 @@ class ReviewWiring(QObject):
     def roll_out_in(self, laboratory: Laboratory, page: LabPage) -> None:
         """Let positions on ``page``, which is new, be rolled out as decisions are here."""
         assert laboratory.judge, "it is made with the page"
-        RolloutPanel(laboratory.judge, self.rollouts, self._settings).join(page)
+        RolloutPanel(laboratory.judge, self.rollouts, self.settings).join(page)
 
     def close(self) -> None:
         """End what runs: readers and processes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer
@@ -13,12 +13,14 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QTimer
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import Earlier
 from bgdesk.app.table.players import BotPace, BotSeat
+from bgdesk.app.table.table import NoticeKind
 from bgdesk.app.table.turn_scheduler import SeatPlayer
 from bgdesk.app.workers.direct_engine import DirectEngine, Operations
 from bgdesk.library.draft import Draft
 from bgdesk.library.journal import RatingKey
-from bgdesk.match.dice.fair_dice import REPLAYED, SEEDED, dice_source
-from bgdesk.match.events import Entry
+from bgdesk.match.dice.fair_dice import REPLAYED, SEEDED, dice_source, fair_dice_record, is_sealed
+from bgdesk.match.dice.sealing import Seal, new_seal
+from bgdesk.match.events import Entry, PromiseShown
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind
@@ -36,32 +38,40 @@ class SelfPlayFailed(Exception):  # noqa: N818  # the name says what is wrong
 class SelfPlay:
     """A match between the levels ``levels``; the same values give the same match every time.
 
-    The dice are those of ``earlier`` if it is given, and then those of ``seed``.
+    The dice are those of ``earlier`` if it is given, and then those of ``seed``, or fair ones by a ``seal``.
     """
 
     options: MatchOptions
     levels: Pair[str]
-    seed: int
+    seed: int | None
     created: str
     earlier: Earlier | None = None
+    seal: Seal = field(default_factory=new_seal)
 
     def header(self) -> MatchHeader:
         """What stands before the first event."""
         white, black = self.levels.white, self.levels.black
         names = (white, black) if white != black else (f"{white} 1", f"{black} 2")
         seats = Pair(Seat(names[0], SeatKind.BOT, white), Seat(names[1], SeatKind.BOT, black))
-        return MatchHeader(f"selfplay-{self.seed}", self.created, self.options, seats, self._dice())
+        match_id = self.seal.match_id if self.seed is None else f"selfplay-{self.seed}"
+        return MatchHeader(match_id, self.created, self.options, seats, self._dice())
 
     def _dice(self) -> DiceRecord:
-        if self.earlier is None:
-            return DiceRecord(SEEDED, seed=self.seed)
-        return DiceRecord(REPLAYED, seed=self.seed, rolls=self.earlier.rolls, source=self.earlier.id)
+        rolls, source = (self.earlier.rolls, self.earlier.id) if self.earlier else ((), None)
+        if self.seed is None:
+            return fair_dice_record(self.seal.secret, "", rolls, source)
+        return DiceRecord(REPLAYED if self.earlier else SEEDED, seed=self.seed, rolls=rolls, source=source)
+
+    def begun(self) -> MatchRecord:
+        """The match before its first game; the fingerprint of fair dice has been shown by now."""
+        header = self.header()
+        return MatchRecord(header, (PromiseShown(),) if is_sealed(header.dice) else ())
 
     def play(
         self,
         operations: Operations,
         watch: Callable[[MatchRecord], None],
-        plain_player_in: Callable[[], None] = lambda: None,
+        plain_player_in: Callable[[NoticeKind], None] = lambda _: None,
     ) -> MatchRecord:
         """The whole match; ``watch`` sees the record after every entry.
 
@@ -69,7 +79,7 @@ class SelfPlay:
         """
         application = QCoreApplication.instance() or QCoreApplication(["bgdesk"])
         hall = _Hall(self.levels, operations, watch, plain_player_in, application)
-        return hall.play(MatchRecord(self.header()))
+        return hall.play(self.begun())
 
 
 class _Unstored:
@@ -105,7 +115,7 @@ class _Hall:
         levels: Pair[str],
         operations: Operations,
         watch: Callable[[MatchRecord], None],
-        plain_player_in: Callable[[], None],
+        plain_player_in: Callable[[NoticeKind], None],
         application: QCoreApplication,
     ) -> None:
         self._room = QObject()
@@ -137,7 +147,7 @@ class _Hall:
 
     def _bot(self, level: str) -> BotSeat:
         bot = BotSeat(level, self._engine, lambda: _NO_DEADLINE, self._room)
-        bot.plain_player_in.connect(lambda _: self._plain_player_in())
+        bot.plain_player_in.connect(self._plain_player_in)
         bot.gave_up.connect(self._fail)
         return bot
 

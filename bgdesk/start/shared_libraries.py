@@ -24,6 +24,7 @@ _NAMED_OTHERWISE = {
     "libbrotlicommon.so.1": "libbrotli1",
     "libbrotlidec.so.1": "libbrotli1",
 }
+_OF_QT = re.compile("lib(Qt6|pyside6|shiboken6|icu)")
 _MISSING = re.compile(r"^\s*(\S+) => not found", re.MULTILINE)
 _NOT_OPENED = re.compile(r"(\S+\.so[.\d]*): cannot open shared object file")
 
@@ -37,6 +38,11 @@ def package_of(library: str) -> str:
 def packages_of(libraries: Iterable[str]) -> list[str]:
     """The Debian packages of shared libraries, each once."""
     return sorted(set(map(package_of, libraries)))
+
+
+def is_of_qt(library: str) -> bool:
+    """Whether a shared library came with the Qt of bgdesk, not with the system."""
+    return _OF_QT.match(library) is not None
 
 
 def not_opened(problem: Exception) -> str | None:

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
-import platform
 import sys
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Mapping
+from contextlib import ExitStack
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, QTimer, qVersion
-from PySide6.QtGui import QIcon, QPixmapCache
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
-from bgdesk import __version__
-from bgdesk.app.fonts import dressed
 from bgdesk.app.garbage import GarbageCollection
-from bgdesk.app.languages import LANGUAGE_VARIABLE, InstalledLanguage, install_language
-from bgdesk.app.logs.log_file import set_level, start_logging, stop_logging, watch_for_crashes
-from bgdesk.app.logs.qt_messages import qt_messages_logged
-from bgdesk.app.logs.slow_events import SlowEvents
-from bgdesk.app.logs.uncaught import hook_for_errors, other_errors_logged
+from bgdesk.app.languages import LANGUAGE_VARIABLE, install_language
+from bgdesk.app.logs.crash_watch import CrashWatch
+from bgdesk.app.logs.log_file import set_level
+from bgdesk.app.logs.slow_rounds import SlowRounds
 from bgdesk.app.messages import message_text
+from bgdesk.app.one_window.arrival import Arrival
 from bgdesk.app.paths import Paths, PathsError
 from bgdesk.app.review.given import has_position, is_there
 from bgdesk.app.settings import table
@@ -33,49 +28,54 @@ from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.sound_check import SoundCheck
 from bgdesk.app.sounds import Sounds
-from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
-from bgdesk.app.table.players import BotPace, BotSeat, HumanSeat
 from bgdesk.app.table.ratings import new_ratings
-from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.table import Notice, NoticeKind
-from bgdesk.app.table.turn_scheduler import SeatPlayer
-from bgdesk.app.terminal_text import printable
 from bgdesk.app.theme import ThemeSwitch
+from bgdesk.app.window_state import WindowState
 from bgdesk.app.workers.engine_service import EngineService
-from bgdesk.engine.levels import level_of
+from bgdesk.app.workers.restarting import start_again
+from bgdesk.app.workers.tutor_service import TutorService
 from bgdesk.engine.sage.availability import Availability, probe
 from bgdesk.library.library import Library
 from bgdesk.library.opening import open_library
 from bgdesk.library.problems import JournalError
-from bgdesk.match.record import Seat, SeatKind
-from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message
+from bgdesk.start.application import complete, make_application
+from bgdesk.start.bare_application import bare_application
 from bgdesk.start.conduct_wiring import add_conduct
+from bgdesk.start.data_wiring import add_your_data, fulfil
+from bgdesk.start.desk import Desk
 from bgdesk.start.display import no_window_because
+from bgdesk.start.first_look import picture_file
+from bgdesk.start.news_wiring import add_news
+from bgdesk.start.picture_keeping import PictureKeeping
+from bgdesk.start.reading_wiring import add_reading
+from bgdesk.start.receiving import begin_receiving, tell_unanswered
+from bgdesk.start.refusing import refuse
+from bgdesk.start.seats import Seats
+from bgdesk.start.shown_look import ShownLook, look_facts
 from bgdesk.start.sound_parts import sound_part_missing
+from bgdesk.start.tutor_on_request import TutorOnRequest
+from bgdesk.start.unveiling import Unveiling
+from bgdesk.start.watching import logged, tell_errors, tell_settings_problems
 from bgdesk.start.wiring import WindowWiring
+from bgdesk.start.writing_wiring import add_writing
 from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.common.key_guard import KeyGuard
-from bgdesk.ui.common.plain_text import message_box
-from bgdesk.ui.common.wheel_guard import WheelGuard
-from bgdesk.ui.window.first_paint import FirstPaint
 from bgdesk.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from bgdesk.app.problem_report import Facts, ProblemReport
 
-PIXMAP_CACHE_KB = 128 * 1024
-"""Enough for the moving items of a board on a 4K screen; Qt's own limit would drop them at every frame."""
 WARM_UP_AFTER_MS = 300
 """The engine starts once the window stands."""
-BEGIN_AFTER_MS = 1000
-"""The first question comes when the board can be seen; so late where the window is hidden."""
-THREADS_TAKE_TURNS_AFTER_S = 0.0005
-"""So long another thread may keep the window waiting each time it paints or answers; ten times as long by
-itself, so that a page of a hundred cells stood still while anything was worked out beside."""
+LOOK_AT_FOLDER_AFTER_MS = 3000
+"""Whether somebody synchronises the folder of the data is asked when everything stands."""
+START_AGAIN = 64
+"""The status of a window that is to come back."""
 NO_PROFILE: Mapping[str, Value] = {}
 
 #: {file} is the name of a file
@@ -83,65 +83,16 @@ _NO_FILE = QT_TRANSLATE_NOOP("Start", "There is no file {file}.")
 _log = logging.getLogger(__name__)
 
 
-def make_application(arguments: list[str]) -> QApplication:
-    """The application object with everything that must be set once."""
-    sys.setswitchinterval(THREADS_TAKE_TURNS_AFTER_S)
-    app = QApplication(arguments)
-    app.setApplicationName("bgdesk")
-    app.setDesktopFileName("bgdesk")
-    app.setStyle("Fusion")
-    app.setFont(dressed(app.font()))
-    app.setWindowIcon(QIcon(str(resource_path("icons", "bgdesk.svg"))))
-    QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
-    return app
+def build_desk(
+    app: QApplication,
+    paths: Paths,
+    profile: Mapping[str, Value] = NO_PROFILE,
+    window: MainWindow | None = None,
+) -> Desk:
+    """The whole program around ``paths``, in ``window`` if there is one already.
 
-
-@dataclass
-class Desk:
-    """The running program: what has to be closed when it ends."""
-
-    wiring: WindowWiring
-    controller: MatchController
-    match_opener: MatchOpener
-    service: EngineService
-    library: Library
-    settings: Settings
-    language: InstalledLanguage
-
-    @property
-    def window(self) -> MainWindow:
-        """The one window."""
-        return self.wiring.window
-
-    def prepare(self, file: str | None) -> None:
-        """Have the first page in front that is seen, while the window is not."""
-        if file is None:
-            self.wiring.window.front.show_start()
-
-    @property
-    def first_seen(self) -> QWidget:
-        """What is painted with the first page."""
-        window = self.wiring.window
-        return (
-            self.wiring.home_wiring.page.viewport()
-            if window.front.is_start
-            else (window.page.table_view.board.viewport())
-        )
-
-    def begin(self, file: str | None) -> None:
-        """Show what a player sees first, which is ``file``, or the position it is the text of, if given."""
-        self.wiring.begin(file)
-
-    def close(self) -> None:
-        """End everything; what was shown is on disk already."""
-        self.wiring.close()
-        self.controller.close()
-        self.service.close()
-        self.library.close()
-
-
-def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = NO_PROFILE) -> Desk:
-    """The whole program around ``paths``. Raises JournalError when no library can be used."""
+    Raises JournalError when no library can be used.
+    """
     settings = Settings(paths.settings, profile, app)
     wanted = os.environ.get(LANGUAGE_VARIABLE) or settings.get(table.LANGUAGE)
     language = install_language(app, wanted, resource_path("i18n"))
@@ -150,13 +101,14 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
     _log_engine(availability)
     service = EngineService(parent=app)
     controller = MatchController(opened.library.journal, app)
-    seats = _Seats(settings, service, controller.spectator_pace, controller)
+    seats = Seats(settings, service, controller.spectator_pace, controller)
     match_opener = MatchOpener(
         opened.library.journal,
         controller,
         seats.make,
         partial(_forget, opened.library),
     )
+    window = window or MainWindow(WindowState(paths.config / "window.ini"))
     wiring = WindowWiring(
         controller=controller,
         match_opener=match_opener,
@@ -168,18 +120,46 @@ def build_desk(app: QApplication, paths: Paths, profile: Mapping[str, Value] = N
         sound_check=SoundCheck(sound_part_missing, app),
         availability=availability,
         engine=service,
-        places=(("data", str(paths.data)), ("settings", str(paths.settings)), ("logs", str(paths.logs))),
+        places=_places(paths.own or paths),
         collect_report=partial(_collect_report, paths),
-        window_state=QSettings(str(paths.config / "window.ini"), QSettings.Format.IniFormat),
+        window_state=window.window_state,
+        window=window,
     )
+    add_writing(controller, opened.library, wiring.window)
+    add_reading(wiring.helping, wiring.playing_on, language)
     add_conduct(controller, wiring.match_dialogs, settings, wiring.window)
-    seats.tell = wiring.tell
-    service.replaced.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_REPLACED, reason)))
-    service.unavailable.connect(lambda reason: wiring.tell(Notice(NoticeKind.ENGINE_STOPPED, reason)))
-    if opened.told:
-        wiring.window.notices.warn(" ".join(message_text(message) for message in opened.told))
-    wiring.tell_settings_problems()
-    return Desk(wiring, controller, match_opener, service, opened.library, settings, language)
+    tutor = TutorOnRequest(controller, settings, TutorService(app), window)
+    your_data = add_your_data(
+        opened.library, paths.config, wiring.match_dialogs, wiring.folder, window.window_state, window
+    )
+    newer_version = add_news(settings, window.window_state, wiring.match_dialogs, window)
+    seats.tell = wiring.match_notices.tell
+    service.replaced.connect(
+        lambda reason: wiring.match_notices.tell(Notice(NoticeKind.ENGINE_REPLACED, reason))
+    )
+    service.unavailable.connect(
+        lambda reason: wiring.match_notices.tell(Notice(NoticeKind.ENGINE_STOPPED, reason))
+    )
+    if told := (*paths.told, *opened.told):
+        said = " ".join(message_text(message) for message in told)
+        wiring.window.notices.warn(said, more=your_data.show)
+    tell_settings_problems(settings, window.notices)
+    return Desk(
+        wiring,
+        controller,
+        match_opener,
+        service,
+        opened.library,
+        settings,
+        language,
+        your_data,
+        newer_version,
+        tutor,
+    )
+
+
+def _places(paths: Paths) -> tuple[tuple[str, str], ...]:
+    return ("data", str(paths.data)), ("settings", str(paths.settings)), ("logs", str(paths.logs))
 
 
 def _forget(library: Library, match_id: str) -> None:
@@ -201,76 +181,50 @@ def _log_engine(found: Availability) -> None:
         _log.info("no strong engine: %s (%s)", found.reason, found.detail)
 
 
-class _Seats:
-    """Makes the players of a match, each asking the settings as they are at that moment."""
+def run_window(
+    paths: Paths,
+    file: str | None,
+    arrival: Arrival,
+    look: ShownLook | None = None,
+    *,
+    is_verbose: bool = False,
+) -> int:
+    """Open the window, with a file or the text of a position, until it is closed; the exit status.
 
-    def __init__(
-        self, settings: Settings, service: EngineService, spectator_pace: SpectatorPace, parent: QObject
-    ) -> None:
-        self._settings = settings
-        self._service = service
-        self._spectator_pace = spectator_pace
-        self._parent = parent
-        self.tell: Callable[[Notice], None] = lambda notice: None
-        self._taken: dict[Player, HumanSeat | BotSeat] = {}
-
-    def make(self, seat: Seat, player: Player) -> SeatPlayer:
-        """Whoever sits there, in the place of the one before."""
-        if player in self._taken:
-            self._taken[player].deleteLater()
-        self._taken[player] = made = self._made(seat)
-        return made
-
-    def _made(self, seat: Seat) -> HumanSeat | BotSeat:
-        if seat.kind is SeatKind.HUMAN:
-            return HumanSeat(partial(AutomationWishes.of, self._settings), self._parent)
-        self._service.warm_up()  # an engine that was given up gets another chance with every match
-        bot = BotSeat(level_of(seat.level).id, self._service, self._pace, self._parent)
-        bot.plain_player_in.connect(lambda kind: self.tell(Notice(kind)))
-        bot.gave_up.connect(lambda reason: self.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, reason)))
-        return bot
-
-    def _pace(self) -> BotPace:
-        get = self._settings.get
-        usual = BotPace(get(table.BOT_DELAY_MS), get(table.BOT_THINKING_S) * 1000)
-        return self._spectator_pace.watch.pace(usual)
-
-
-def run_window(paths: Paths, file: str | None, *, is_verbose: bool = False) -> int:
-    """Open the window, with a file or the text of a position, until it is closed; the exit status."""
+    If there is one for these paths already, it gets ``file``. The ``look`` of the window may be there.
+    """
     if file is not None and not (is_there(file) or has_position(file)):
-        return _refuse(Message.of(_NO_FILE, file=file), paths)
+        return refuse(Message.of(_NO_FILE, file=file), paths, make_application)
     obstacle = no_window_because(os.environ)
     if obstacle:
-        return _refuse(obstacle, paths)
-    try:
-        paths.prepared()
-    except PathsError as problem:
-        return _refuse(problem.message, paths)
-    with _logged(paths.logs, is_verbose=is_verbose), qt_messages_logged(), other_errors_logged():
-        status = _run(paths, file, is_verbose=is_verbose)
+        arrival.place.leave()
+        return refuse(obstacle, paths, make_application)
+    with ExitStack() as lending:
+        try:
+            usable = lending.enter_context(paths.lent())
+        except PathsError as problem:
+            arrival.place.leave()
+            return _refused(problem.message, paths, look)
+        lending.callback(arrival.place.leave)
+        if look and usable.own:
+            look.give_up()
+            look = None
+        if arrival.is_received(usable.data):
+            return 0
+        return _run_logged(usable, file, arrival, look, is_verbose=is_verbose)
+
+
+def _run_logged(
+    paths: Paths, file: str | None, arrival: Arrival, look: ShownLook | None, *, is_verbose: bool
+) -> int:
+    with logged(paths.logs, is_verbose=is_verbose) as watch:
+        status = _run(paths, file, arrival, watch, look, is_verbose=is_verbose)
         _log.info("bgdesk ends with status %d", status)
-        return status
-
-
-@contextmanager
-def _logged(folder: Path, *, is_verbose: bool) -> Iterator[None]:
-    """Keep the log of the window in ``folder``; what even Python does not survive is written beside it."""
-    crash_file = watch_for_crashes(folder)
-    log = start_logging(folder, logging.DEBUG if is_verbose else logging.INFO)
-    _log.info(
-        "bgdesk %s starts: Python %s, Qt %s, %s on %s",
-        __version__,
-        platform.python_version(),
-        qVersion(),
-        sys.platform,
-        platform.machine(),
-    )
-    try:
-        yield
-    finally:
-        stop_logging(log)
-        crash_file.close()
+    if status == START_AGAIN:
+        arrival.place.leave()
+        start_again()
+        return 0
+    return status
 
 
 def follow_detail(settings: Settings) -> None:
@@ -285,40 +239,63 @@ def follow_detail(settings: Settings) -> None:
     settings.changed.connect(follow)
 
 
-def _run(paths: Paths, file: str | None, *, is_verbose: bool) -> int:
-    app = make_application(sys.argv[:1])
+def _run(
+    paths: Paths,
+    file: str | None,
+    arrival: Arrival,
+    watch: CrashWatch,
+    look: ShownLook | None,
+    *,
+    is_verbose: bool,
+) -> int:
+    app = look.app if look else bare_application(sys.argv[:1])
+    facts = look.facts if look else look_facts(app)
+    keeping = PictureKeeping(picture_file(paths), facts, app)
+    files = complete(app).files
     try:
-        desk = build_desk(app, paths)
+        fulfilled = fulfil(paths)
+        desk = build_desk(app, fulfilled.paths, window=look.window if look else None)
     except JournalError as problem:
-        return _refuse(problem.message, paths)
+        arrival.place.leave()
+        return _refused(problem.message, paths, look)
+    keeping.follow(desk.settings)
     if not is_verbose:
         follow_detail(desk.settings)
-    sys.excepthook = hook_for_errors(lambda kind, error, trace: desk.wiring.report_error(error))
+    tell_errors(paths.logs, watch, desk.wiring.match_dialogs, desk.window)
+    if fulfilled.told:
+        desk.tell(fulfilled)
+    if arrival.is_unanswered:
+        tell_unanswered(desk.window)
     KeyGuard(app)
-    WheelGuard(app)
-    app.aboutToQuit.connect(desk.close)
+    app.aboutToQuit.connect(partial(_close, desk, keeping, fulfilled.paths))
     desk.window.fit_to_screen()
     desk.prepare(file)
-    desk.window.show()
-    first_paint = FirstPaint(desk.first_seen, BEGIN_AFTER_MS)
-    first_paint.over.connect(lambda: desk.begin(file))
+
+    unveiling = Unveiling(
+        desk, files, partial(begin_receiving, arrival, fulfilled.paths.data, desk.wiring, app)
+    )
+    unveiling.begin(file, look)
     QTimer.singleShot(WARM_UP_AFTER_MS, desk.service, desk.service.warm_up)
-    slow_events, garbage = SlowEvents(app), GarbageCollection(app)
+    slow_rounds, garbage = SlowRounds(app), GarbageCollection(app)
+    QTimer.singleShot(LOOK_AT_FOLDER_AFTER_MS, desk.your_data, desk.your_data.look_at_folder)
     try:
-        return app.exec()
+        status = app.exec()
+        return START_AGAIN if desk.your_data.wants_restart else status
     finally:
-        slow_events.close()
+        slow_rounds.close()
         garbage.close()
+        # What is deleted now holds locks of Qt; the collector, deleting more in between, would wait for them.
+        gc.freeze()
 
 
-def _refuse(message: Message, paths: Paths) -> int:
-    """Say why the window cannot open, in the language of the user and where it can be seen."""
-    app = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
-    wanted = Settings(paths.settings, NO_PROFILE, app).get(table.LANGUAGE)
-    language = install_language(app, os.environ.get(LANGUAGE_VARIABLE) or wanted, resource_path("i18n"))
-    sentence = message_text(message)
-    print(printable(sentence), file=sys.stderr)  # noqa: T201  # the terminal is told as well
-    if isinstance(app, QApplication) and os.environ.get("QT_QPA_PLATFORM") != "offscreen":
-        message_box(QMessageBox.Icon.Critical, "bgdesk", sentence).exec()
-    del language  # its translators have to live until the sentence is told
-    return 1
+def _refused(message: Message, paths: Paths, look: ShownLook | None) -> int:
+    if look:
+        look.give_up()
+    return refuse(message, paths, make_application)
+
+
+def _close(desk: Desk, keeping: PictureKeeping, paths: Paths) -> None:
+    desk.controller.writing.finish()
+    keeping.take(desk.window, desk.wiring.home_wiring.home)
+    desk.close()
+    keeping.write(paths)

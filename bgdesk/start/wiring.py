@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSettings, Slot
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.recent_files import RecentFiles
 from bgdesk.app.settings import table
-from bgdesk.app.settings.file import SettingsProblem
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.sound_check import SoundCheck
 from bgdesk.app.sounds import Sounds
@@ -19,11 +19,12 @@ from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.table.players import EngineClient
-from bgdesk.app.table.table import Notice, NoticeKind, Table
 from bgdesk.app.theme import ThemeSwitch
 from bgdesk.engine.sage.availability import Availability
 from bgdesk.library.library import Library
 from bgdesk.start.home_wiring import HomeWiring
+from bgdesk.start.match_notices import MatchNotices
+from bgdesk.start.saved_wiring import SavedFiles
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.last_folder import LastFolder
@@ -42,12 +43,12 @@ from bgdesk.ui.window.notice_bar import Topic
 from bgdesk.ui.window.problem_reporting import ProblemReporting
 from bgdesk.ui.window.program_dialogs import ProgramDialogs
 from bgdesk.ui.window.theme_actions import ThemeActions
-from bgdesk.ui.words.levels import level_choices, unavailable_text, variant_notes
-from bgdesk.ui.words.prompts import notice_text, settings_problem_text
+from bgdesk.ui.words.levels import level_choices, variant_notes
 
 if TYPE_CHECKING:
     from bgdesk.app.problem_report import Facts, ProblemReport
     from bgdesk.match.state import MatchState
+    from bgdesk.start.practice_wiring import PracticeWiring
     from bgdesk.start.review_wiring import ReviewWiring
     from bgdesk.ui.home.home import Home
     from bgdesk.ui.lab.laboratory import Laboratory
@@ -72,29 +73,29 @@ class WindowWiring(QObject):
         places: Sequence[tuple[str, str]],
         collect_report: Callable[[Facts], ProblemReport],
         window_state: QSettings,
+        window: MainWindow,
     ) -> None:
         super().__init__(controller)
         self._controller = controller
         self._library = library
         self._match_opener = match_opener
         self._settings = settings
-        self._availability, self._engine = availability, engine
+        self._engine = engine
         themes.scale_text(settings.get(table.TEXT_SIZE))
         # `Appearance` dresses it when it is whole, not each part again when it is put in.
         wishes = partial(AutomationWishes.of, settings)
-        self.window = MainWindow(
-            controller, library.dice_statistics, wishes, library.journal.rating, window_state
-        )
-        self._folder = LastFolder(window_state)
-        self._window_state = window_state
+        self.window = window
+        window.furnish(controller, library.dice_statistics, wishes, library.journal.rating)
+        self.folder, self._window_state = LastFolder(window_state), window_state
         actions = self.window.actions_by_id
-        self.home_wiring = HomeWiring(settings, availability, self._board_theme, self.window)
+        self.home_wiring = HomeWiring(settings, availability, self._board_theme, library, self.window)
         self.appearance = Appearance(
             settings, controller, self.window.page, themes, boards, sounds, self.window
         )
         self.match_dialogs = MatchDialogs(
             controller, match_opener, actions, self.window.page.table_view, wishes, self.window
         )
+        self.match_notices = MatchNotices(controller, self.match_dialogs, availability, self.window)
         self.playing_on = PlayingOn(
             controller,
             settings,
@@ -111,6 +112,7 @@ class WindowWiring(QObject):
             self.match_dialogs,
             self.window.page.table_view,
             actions,
+            self.folder,
             self.window,
         )
         self.program_dialogs = ProgramDialogs(
@@ -122,20 +124,23 @@ class WindowWiring(QObject):
             boards,
             places,
             self.helping,
-            self._folder,
+            self.folder,
             actions,
             sound_check,
+            self.home_wiring.own_level,
             self.window,
         )
         self.problem_reporting = ProblemReporting(
-            collect_report, actions[ActionId.REPORT_PROBLEM], self.match_dialogs, self._folder, self.window
+            collect_report, actions[ActionId.REPORT_PROBLEM], self.match_dialogs, self.folder, self.window
         )
+        self.saved_files = SavedFiles(self.window.notices, RecentFiles(window_state), self)
         self.announcer = Announcer(controller, self.window.page.table_view, wishes, self)
         self.copying = Copying(self._state_on_board, actions, self)
         self.soundtrack = Soundtrack(controller, sounds, self.window)
         self.laboratory: Laboratory | None = None
         self.review_wiring: ReviewWiring | None = None
-        """Made by `begin`, when the window stands."""
+        self.practice: PracticeWiring | None = None
+        """Made by `complete`, when the window stands."""
         self.advisor = Advisor(controller, engine, self)
         self.hints = Hints(
             self.advisor,
@@ -170,46 +175,50 @@ class WindowWiring(QObject):
         actions, notices = self.window.actions_by_id, self.window.notices
         hints = self.window.side_panel.hints
         hints.set_board_theme(self.appearance.board_theme())
-        self.appearance.board_theme_changed.connect(hints.set_board_theme)
-        self.appearance.board_theme_changed.connect(self.helping.draw_again)
-        self.appearance.board_theme_changed.connect(self.home_wiring.page.draw_again)
+        for slot in (hints.set_board_theme, self.helping.draw_again, self.home_wiring.page.draw_again):
+            self.appearance.board_theme_changed.connect(slot)
         self.match_dialogs.told.connect(partial(notices.warn, topic=Topic.MATCH))
-        self.match_dialogs.halted.connect(self._halted)
         self.after_match.mentioned.connect(partial(notices.tell, topic=Topic.JUDGING))
         self.program_dialogs.told.connect(partial(notices.warn, topic=Topic.FILES))
-        self.program_dialogs.done.connect(partial(notices.tell, topic=Topic.FILES))
+        self.saved_files.follow(self.program_dialogs.saved, self.problem_reporting.saved)
         self.problem_reporting.told.connect(partial(notices.warn, topic=Topic.FILES))
-        self.problem_reporting.done.connect(partial(notices.tell, topic=Topic.FILES))
         self.after_match.chosen.connect(self._trigger)
         self.copying.told.connect(partial(notices.tell, topic=Topic.FILES))
         self.window.history.play_on_requested.connect(self.playing_on.ask)
-        self._controller.save_failed.connect(self._halted)
-        self._controller.opened.connect(self._forget_last_match)
-        self._controller.happened.connect(self._forget_halt)
-        self._settings.save_failed.connect(self._settings_not_saved)
         actions[ActionId.SAY_SCORE].triggered.connect(self.announcer.say_score)
         actions[ActionId.SWAP_SIDES].triggered.connect(self.appearance.swap_sides)
 
     def begin(self, file: str | None) -> None:
         """What a player sees first: the file or position, or the start page."""
-        parts = self._begin_review()
-        self._begin_laboratory(parts)
-        home = self.home_wiring.begin(
-            self._controller,
-            self._match_opener,
-            self._library,
-            self.match_dialogs,
-            self.program_dialogs,
-            self.helping,
-            self.coan_ki,
-            parts,
-        )
-        home.told.connect(partial(self.window.notices.warn, topic=Topic.MATCH))
+        home, parts = self._begin_home(), self.complete()
         if file is None:
             home.show()
             return
         parts.opening.ended.connect(partial(self._show_home_instead, home, parts))
         parts.file_opening.open_given(file)
+
+    def begin_seen(self) -> None:
+        """The start page alone: before anybody does something, `complete` has to come."""
+        self._begin_home().show()
+
+    def complete(self) -> ReviewWiring:
+        """Add what is not seen on the start page, unless it is there."""
+        parts = self.review_wiring
+        if parts is None:
+            from bgdesk.start.practice_wiring import PracticeWiring
+
+            parts = self._begin_review()
+            self._begin_laboratory(parts)
+            self.practice = PracticeWiring(self._controller, self._library, self._settings, self, parts)
+            self.home_wiring.join(parts, self.practice.cards)
+        return parts
+
+    def _begin_home(self) -> Home:
+        opener, library, dialogs = self._match_opener, self._library, self.match_dialogs
+        shown = self.program_dialogs, self.helping, self.coan_ki
+        home = self.home_wiring.begin(self._controller, opener, library, dialogs, *shown)
+        home.told.connect(partial(self.window.notices.warn, topic=Topic.MATCH))
+        return home
 
     def _show_home_instead(self, home: Home, parts: ReviewWiring) -> None:
         """What was to be opened is not, or somebody has to say which of several."""
@@ -226,7 +235,7 @@ class WindowWiring(QObject):
             self._library,
             self.after_match.quiet_judge,
             self.match_dialogs,
-            self._folder,
+            self.folder,
             self.coan_ki,
             self.window.page,
             self.window.side_panel,
@@ -236,9 +245,11 @@ class WindowWiring(QObject):
             self._window_state,
             self._settings,
             self.window.actions_by_id,
+            self.window.front,
             self.window,
         )
         parts.idle.changed.connect(self.window.set_idle)
+        self.saved_files.join(parts.copies, parts.report_saving, parts.file_opening, self.window.menuBar())
         self.program_dialogs.study_of = parts.review.study_of
         self.after_match.review = parts.review
         self.after_match.review_requested.connect(parts.judging.look_at)
@@ -249,57 +260,22 @@ class WindowWiring(QObject):
 
         library, window = self._library, self.window
         self.laboratory = made = new_laboratory(
-            self._controller, library, self.appearance, self._folder, window, parts
+            self._controller, library, self.appearance, self.folder, window, parts
         )
         made.page_made.connect(partial(parts.roll_out_in, made))
+        self.helping.lab_requested.connect(made.set_up)
+        self.saved_files.follow(made.saved)
         parts.file_opening.take_text = made.take_text
         self.home_wiring.page.elsewhere.lab_requested.connect(made.toggle)
 
     def close(self) -> None:
         """End what runs for this window alone."""
         self.home_wiring.close()
-        for part in (self.review_wiring, self.laboratory):
+        for part in (self.practice, self.review_wiring, self.laboratory):
             if part:
                 part.close()
         self.after_match.close()
 
-    def tell(self, notice: Notice) -> None:
-        """Say one thing in the notice bar."""
-        if notice.kind in (NoticeKind.PLAIN_BOT, NoticeKind.ENGINE_FAILED):
-            self.window.page.tell_plain_player()
-        if notice.kind is NoticeKind.PLAIN_BOT and not self._availability.is_available:
-            self.window.notices.warn(unavailable_text(self._availability), Topic.PLAYERS)
-        elif notice.kind is NoticeKind.ENGINE_UNAVAILABLE:
-            self._halted(notice_text(notice))
-        else:
-            self.window.notices.warn(notice_text(notice), Topic.PLAYERS)
-
-    def tell_settings_problems(self) -> None:
-        """Say what was wrong with the stored settings."""
-        for problem in self._settings.problems:
-            self.window.notices.warn(settings_problem_text(problem))
-
-    def report_error(self, _error: BaseException) -> None:
-        """Say that something went wrong inside; the details are in the log."""
-        text = self.tr("Something went wrong inside bgdesk; the match is kept. Details are in the log.")
-        self.window.notices.warn(text)
-
     @Slot(object)
     def _trigger(self, action: ActionId) -> None:
         self.window.actions_by_id[action].trigger()
-
-    @Slot(str)
-    def _halted(self, sentence: str) -> None:
-        self.window.notices.warn(sentence, Topic.HALT, can_retry=True)
-
-    @Slot(object)
-    def _forget_last_match(self, _table: Table) -> None:
-        self.window.notices.forget(*(topic for topic in Topic if topic is not Topic.PROGRAM))
-
-    @Slot(object)
-    def _settings_not_saved(self, problem: SettingsProblem) -> None:
-        self.window.notices.warn(settings_problem_text(problem))
-
-    @Slot()
-    def _forget_halt(self) -> None:
-        self.window.notices.forget(Topic.HALT)

@@ -115,10 +115,15 @@ def contest(
     """The score of ``one`` against ``two`` over ``games`` games, an even number."""
     scores = np.zeros((games // 2, 4), dtype=np.float32)
     play_pairs(start, game, one, two, games // 2, seed, new_desk(hidden), new_desk(hidden), scores)
+    return score_of(scores)
+
+
+def score_of(scores: Floats) -> ContestScore:
+    """What the rows of `play_pairs` come to."""
     wins = (scores[:, 0] + scores[:, 2]) / 2
     points = (scores[:, 1] + scores[:, 3]) / 2
     root = math.sqrt(len(wins))
     return ContestScore(
-        games, float(wins.mean()), float(wins.std(ddof=1) / root), float(points.mean()),
+        2 * len(scores), float(wins.mean()), float(wins.std(ddof=1) / root), float(points.mean()),
         float(points.std(ddof=1) / root), float((wins == 1).mean()), float((wins == 0).mean()),
     )  # fmt: skip

@@ -10,7 +10,9 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bgdesk.engine.core.games import LessonCourse
 from bgdesk.engine.network.file import Training, read_network, write_network
+from bgdesk.training.by_core import train_by_core
 from bgdesk.training.contest import contest
 from bgdesk.training.games import GAMES
 from bgdesk.training.inputs import Floats
@@ -123,7 +125,9 @@ def _taught(course: Course, net: Floats) -> Iterator[tuple[_Part, tuple[float, f
     desk, lesson = new_desk(course.hidden), new_lesson()
     start, game = start_of(course.ruleset), GAMES[course.ruleset]
     for part in _parts(course):
-        loss, rolls, given_up = train(
+        lessons = LessonCourse(part.games, part.seed, _MEMORY, part.rate)
+        learnt = None if part.against_random else train_by_core(course.ruleset, net, course.hidden, lessons)
+        loss, rolls, given_up = learnt or train(
             net, start, game, part.games, part.against_random, _MEMORY, part.rate, desk, lesson, part.seed
         )
         yield part, (round(loss, 6), round(rolls, 1), given_up)

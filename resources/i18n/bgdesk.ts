@@ -49,7 +49,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No result is recorded. It stays in the bin for 30 days.</source>
+        <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -210,6 +210,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Figures over time</source>
+        <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
         <translation type="unfinished"></translation>
@@ -240,6 +245,11 @@
     <message>
         <source>&amp;Help</source>
         <extracomment>Menu</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help from the tutor</source>
+        <extracomment>Menu entry: have the tutor say a bit more about what was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -275,6 +285,11 @@
     </message>
     <message>
         <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look for a newer version…</source>
+        <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -344,6 +359,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Practice…</source>
+        <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Previous decision</source>
         <translation type="unfinished"></translation>
     </message>
@@ -368,6 +388,11 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Results against opponents…</source>
+        <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -425,12 +450,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Trainers…</source>
+        <extracomment>Menu entry: pages that ask questions, such as for pip counts or shots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Try something else</source>
         <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo the answer</source>
+        <extracomment>Menu entry, a verb: the last answer to a card was a slip</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -443,12 +478,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;What you did in the match</source>
+        <extracomment>Menu entry: a hint about the card that is asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Worse move</source>
         <extracomment>Menu entry: the play below in the list of those that are compared</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Worst error left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card for each of your errors in this match that is worth one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -464,6 +508,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A step further each time: what to think of, which checkers, the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A&amp;ccept resignation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -473,6 +521,10 @@
     </message>
     <message>
         <source>Analyse every decision of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version of bgdesk, now or once a day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -487,6 +539,10 @@
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be asked about the decision on the board again, until you know it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -593,6 +649,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Count it as &amp;easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it as &amp;hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it as &amp;known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it as &amp;missed</source>
+        <extracomment>Menu entry: how well one knew a card, as the next three</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Decide once more where errors were made, without seeing the answer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -634,6 +707,10 @@
     </message>
     <message>
         <source>From anywhere; the arrow keys walk the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game plans, openings, doubling, races, and the words of the game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -733,6 +810,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How you did against each computer player, and how well you play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep this line, and what leaves it, no longer; Ctrl+Z brings it back</source>
         <translation type="unfinished"></translation>
     </message>
@@ -792,6 +873,16 @@
     </message>
     <message>
         <source>Lose the match now, or end the money session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a &amp;card</source>
+        <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make cards of your &amp;errors</source>
+        <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -883,6 +974,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pip counts, shots, take points and more, made anew each time. Again: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on for more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -900,6 +995,39 @@
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;actice</source>
+        <extracomment>Menu: what makes one a better player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: forget the last answer and ask that card once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: see what you chose in the match; the card then counts as hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: the card comes a little sooner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: the card comes again soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: the card comes much later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: the card comes when you are about to forget it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice: this card is not asked any more; the page of cards has it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -923,6 +1051,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Put the card &amp;aside</source>
+        <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Re&amp;ject resignation</source>
         <translation type="unfinished"></translation>
     </message>
@@ -939,6 +1072,11 @@
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent fi&amp;les</source>
+        <extracomment>Menu: the files that were opened or saved last</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1109,6 +1247,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Strateg&amp;y and glossary</source>
+        <extracomment>Menu entry: pages about game plans, openings, doubling, races, and the words of the game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
         <translation type="unfinished"></translation>
@@ -1135,6 +1278,11 @@
     </message>
     <message>
         <source>Take, and turn the cube again at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Th&amp;is card</source>
+        <extracomment>Menu: what can be done with the card that is asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1184,6 +1332,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What has changed in this version of bgdesk, and in those before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is &amp;new</source>
+        <extracomment>Menu entry: what has changed in this version of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is analysed is kept; you can continue later</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1204,11 +1361,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Where your matches are stored; check, back up, restore, move or export them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Win the game for the points offered</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write something about the decision on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;data…</source>
+        <extracomment>Menu entry: all that is stored, as a whole</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your PR, where you lose most, and what the dice did. Again: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards: what is due today, decks and the days to come</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1388,6 +1562,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back to your cards</source>
+        <extracomment>Button: from a card back to the page of all cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Beaver offered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1545,6 +1724,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Please wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>Below the board: a card is asked, which is no part of a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2251,6 +2435,181 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>CardCountWords</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are saved as {file}.</source>
+        <extracomment>Sentence: how many cards were written to a file; {file} is its name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for today</source>
+        <extracomment>Title of the page of practice: how many cards are to be asked today</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have another best answer now, and are due.</source>
+        <extracomment>Sentence: how many cards have another best answer now</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) made of your errors wait for an answer today.</source>
+        <extracomment>Sentence on the page that the program begins with</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) made. You will be asked about them on the page Practice.</source>
+        <extracomment>Sentence: how many cards were made of errors</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were there already.</source>
+        <extracomment>Sentence: of how many decisions there is a card already</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cannot be asked without their match.</source>
+        <extracomment>Sentence: of how many decisions no card could be made</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s) wait for the days to come.</source>
+        <extracomment>Sentence: how many cards were never asked, and are not asked today</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them have never been asked before.</source>
+        <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your errors here are worth practising.</source>
+        <extracomment>Sentence: how many errors of the match that was analysed are worth a card</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) are cards now, in a deck of their own.</source>
+        <extracomment>Sentence: how many positions of a file are cards now</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <extracomment>Sentence: when the card that was answered is asked again</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n card(s)</source>
+        <extracomment>Button, a verb: make so many cards of the errors in the match that was analysed</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n card(s), {day}.</source>
+        <extracomment>Sentence: when cards are due next, and how many. {day} is such as: tomorrow, Friday</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have missed this card %n times: it is put aside now.</source>
+        <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You knew {right} of %n card(s)</source>
+        <extracomment>Title: how many of the cards of a session were known</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missed %n times</source>
+        <extracomment>How often a card was answered wrongly after it had been known. Short</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardImport</name>
+    <message>
+        <source>There is no position in that file in which anything is to be decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardMaking</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and no card was made. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsFromReview</name>
+    <message>
+        <source>A card needs a decision that has been analysed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards need an analysis: Analyse (F7) makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found on {day}</source>
+        <extracomment>Name of a deck of cards. {day} is a date</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No error of yours in this match is worth a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <extracomment>Name of a deck of cards, made of what other players did</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceArea</name>
+    <message>
+        <source>{number}  {text}</source>
+        <extracomment>A button that is pressed by a number: {number} is the key, {text} what the button says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CoanKi</name>
     <message>
         <source>&amp;Copy</source>
@@ -2302,12 +2661,12 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice commitment (SHA-256)</source>
+        <source>Easy</source>
+        <extracomment>Name of a computer player, by how well it plays</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Easy</source>
-        <extracomment>Name of a computer player, by how well it plays</extracomment>
+        <source>Fingerprint of the dice (SHA-256)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2580,6 +2939,55 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Comments</source>
         <extracomment>Button that leads to the comments on a decision. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContentsPanel</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find in all pages</source>
+        <extracomment>In an empty field: what it is for. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer or shorter words.</source>
+        <extracomment>Below the field for a search in the help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <extracomment>Name of a list for a screen reader: where a text was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CopiesTable</name>
+    <message>
+        <source>Backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <extracomment>Titles of columns: when a backup was made, of what kind it is, how large it is</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2881,29 +3289,8 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>CountedDice</name>
     <message numerus="yes">
-        <source>All %n roll(s) follow from the number {seed}.</source>
-        <extracomment>Sentence. {seed} is a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n roll(s) follow from the secret with SHA-256 {hash}.</source>
-        <extracomment>Sentence. {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll {roll} is not what the secret gives (%n fault(s) in all).</source>
-        <extracomment>Sentence. {roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll {roll} was left out or used twice (%n fault(s) in all).</source>
-        <extracomment>Sentence. {roll} is the number of a roll in the match</extracomment>
+        <source>The %n roll(s) of an earlier match ({id}), then fair dice.</source>
+        <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -2918,13 +3305,6 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{own} of %n roll(s) follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</source>
-        <extracomment>Sentence. {own} of %n rolls; {seed} is a number, {id} names a match</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3198,6 +3578,70 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>CrashDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Button, a verb: put the report on the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open its folder</source>
+        <extracomment>Button: show the folder in which the report is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <extracomment>Button, a verb: delete the report</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <extracomment>Name of a text for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was written down when it happened, and helps to find out why. Nothing is sent anywhere: you can copy it and pass it on to somebody who can help, or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <extracomment>Title of a dialog: what went wrong inside the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CrashNotices</name>
+    <message>
+        <source>A part of bgdesk is missing: {part}. Install bgdesk again; the match is kept.</source>
+        <extracomment>{part} is the name of a library, such as numpy</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program here shows folders. The reports are in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside bgdesk last time. What you played is kept; see the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk ended unexpectedly last time. What you played is kept; see the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Cube</name>
     <message>
         <source>Beaver</source>
@@ -3391,6 +3835,61 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>DeckNameDialog</name>
+    <message>
+        <source>A name that does not tell what is best: you see it before you answer.</source>
+        <extracomment>Below the field for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another deck has this name.</source>
+        <extracomment>Below the field for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of this deck</source>
+        <extracomment>Title of a dialog that asks for a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DecksAndFiles</name>
+    <message>
+        <source>&amp;Remove</source>
+        <extracomment>Button, a verb: forget a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export cards for Anki</source>
+        <extracomment>Title of a dialog, a verb: write the cards to a file that the program Anki reads</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import positions as cards</source>
+        <extracomment>Title of a dialog, a verb: make cards of the positions in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes for Anki (*.txt)</source>
+        <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove deck</source>
+        <extracomment>Title of a question</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this deck with all its cards, and what you answered to them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine looks at position {number} of {total}…</source>
+        <extracomment>How far the work is: of so many positions in a file, which one is judged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
@@ -3409,8 +3908,25 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DiceCheck</name>
     <message>
-        <source>Fair dice. Commitment (SHA-256): {hash} (match {id}).</source>
-        <extracomment>Two sentences. {hash} is a row of digits and letters, {id} names a match</extracomment>
+        <source>Fair dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the dice (SHA-256): {hash}</source>
+        <extracomment>Label: {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
+        <extracomment>{roll} is the number of a roll in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not recorded whether the fingerprint was shown before the first roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No words of the player went into the rolls.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3423,7 +3939,64 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The secret is not the one whose SHA-256 was shown before the first roll.</source>
+        <source>Roll {roll} is {recorded} in the record: the right dice in the wrong order.</source>
+        <extracomment>{roll} is the number of a roll in the match, {recorded} are dice such as 31</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll {roll} is {recorded} in the record; {expected} was due.</source>
+        <extracomment>{roll} is the number of a roll in the match, {recorded} and {expected} are dice such as 31</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
+        <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls checked: {count}. All follow from the number {seed}.</source>
+        <extracomment>{count} is a number, {seed} another</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls checked: {count}. All follow from the secret with the SHA-256 {hash}.</source>
+        <extracomment>{count} is a number, {hash} a row of digits and letters; SHA-256 is the name of a method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls taken from the match {id}, where they can be checked: {count}.</source>
+        <extracomment>{count} is a number, {id} names a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that are wrong: {count}.</source>
+        <extracomment>{count} is a number: so many rolls are wrong</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint begins with the {count} digits that you noted, of 64.</source>
+        <extracomment>{count} is a number of digits</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint is the one that you noted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint of this match is not the one that you noted, but {hash}.</source>
+        <extracomment>{hash} is a row of digits and letters</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint was shown before the first roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id of the match, which goes into every roll, does not follow from the fingerprint of the dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The secret of these dice does not have the fingerprint that stands in the record.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3431,7 +4004,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
+        <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no match on the board, so there are no dice to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These dice have no fingerprint to compare.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3440,6 +4022,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>These dice were typed in: there is nothing to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These words went into every roll: “{words}”.</source>
+        <extracomment>{words} are those of the player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3466,14 +4053,6 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message>
-        <source>&amp;Your own seed text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anything you like; it goes into every roll</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3484,10 +4063,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Dice</source>
         <extracomment>Name of a list for a screen reader: where the dice come from</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dice commitment (SHA-256)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3573,6 +4148,97 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>This match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DrillPage</name>
+    <message>
+        <source>Answer</source>
+        <extracomment>Button, a verb: this is my answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this answer (Enter; from the grid of rolls Ctrl+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the move on the board; a click on the dice, or Enter, answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment: the question and what it needs are being worked out…</source>
+        <extracomment>Shown while a question is worked out, the first time with tables that take some seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last step back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button, a verb: take the last checker back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DrillPanel</name>
+    <message>
+        <source>Back to your cards</source>
+        <extracomment>Button: from a card back to the page of all cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards so far</source>
+        <extracomment>Name of a bar for a screen reader: how many cards of a session were asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it counts</source>
+        <extracomment>Name of a choice for a screen reader: how well a card was known</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>Button, a verb: play a game that begins with the position of the card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practising with cards</source>
+        <extracomment>Name of a panel for a screen reader: a card is asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <extracomment>Button, a verb: do not ask this card any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <extracomment>Button, a verb: have it told what is best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What did I do?</source>
+        <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not your answer?</source>
+        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4443,6 +5109,583 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
 </context>
 <context>
+    <name>FigureCounts</name>
+    <message numerus="yes">
+        <source>%n decision(s) counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a word of the tutor: %n decision(s). There the first attempt counts.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>100 cards that you would still know after 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50 effective pip counts in a row, off by less than a pip on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line appears once 30 decisions count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match finished in every game, Coan ki aside</source>
+        <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All 15 opening rolls played right, twice, at least a week apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <extracomment>Choices: which matches are looked at, by the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the costliest of these decisions as cards now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best {number} decisions in a row: PR {rating}</source>
+        <extracomment>Performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better than {opponent}: the results leave little doubt</source>
+        <extracomment>{opponent} is a computer opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both 1 away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chances given away in a match</source>
+        <extracomment>Match winning chances that one gives away in a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crawford game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <extracomment>Heading of a column: how many decisions count
+----------
+Heading of a column: how much could be won back, in matches or points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double or not</source>
+        <extracomment>A kind of decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <extracomment>Button in a row, a verb: be asked decisions of this kind as cards, at once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity lost</source>
+        <extracomment>Heading of a column: the equity given away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <extracomment>Heading of a column: how many errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fading mean</source>
+        <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster than usual</source>
+        <extracomment>Decided more quickly than one usually does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures appear here when matches of yours are analysed: play or open a match and press F7, or analyse many at once in the list of matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First game without an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First match analysed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First match whose dice were checked, roll by roll, by their secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half of your moves are made in less than your usual time: do they cost more?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding an anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you play under other names in files, say so with “Who is who…”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In nine of ten cases your strength lies within this margin. It takes whole matches as units, because decisions of one match have much in common.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which direction you err tells more than how much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known of matches that you play here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last {number} decisions</source>
+        <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>The score is level: both need as many points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower is better. A row opens the decisions of the match that ends there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck known in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches lost</source>
+        <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed doubles</source>
+        <extracomment>Errors about the cube, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money session</source>
+        <extracomment>How a match stands, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>A kind of decision: which checkers to move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear plan</source>
+        <extracomment>A plan of a player: none of the others</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No decision counts here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No error with the cube so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match fits these choices. Choose a longer time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match to a number of points is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stands out yet: that takes more analysed matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Heading of a column: performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rating}</source>
+        <extracomment>Performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rating} ± {half}</source>
+        <extracomment>Performance rating, a standard term, and how far it may be off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing a backgame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <extracomment>Heading of a column: points of money given away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Post-Crawford</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priming</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Racing</source>
+        <extracomment>A plan of a player, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating distance to your opponents, by play</source>
+        <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <extracomment>Heading of a column: when something was reached</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of errors</source>
+        <extracomment>Heading of a column: the part of all errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Situations in which you lose more than the position asks for, those that cost most first. What hardly anybody finds weighs little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slower than usual</source>
+        <extracomment>Decided more slowly than one usually does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take or pass</source>
+        <extracomment>A kind of decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice cost you {number} matches that your play was worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice won you {number} matches more than your play was worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last three months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be won back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double</source>
+        <extracomment>Playing on for a gammon would have been better</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With even luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer than {number} matches nobody can say how far this may be off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won less lost</source>
+        <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won of these</source>
+        <extracomment>How many of those matches were won, and how many would have been with even luck</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won of these with even luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won or lost by the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best move bears off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best move hits</source>
+        <extracomment>What the best move does, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best move is a quiet one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best move makes a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best move makes an anchor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best move runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} ± {half}</source>
+        <extracomment>A number in a table, and how far it may be off, as in: 5.2 ± 0.8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} ± {half} matches</source>
+        <extracomment>{number} matches, and how far that may be off, as in: 0.41 ± 0.20 matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} ± {half} points</source>
+        <extracomment>{number} points, and how far that may be off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FiguresDesk</name>
+    <message>
+        <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FiguresPage</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who is who…</source>
+        <extracomment>Button: a dialog about who plays under which names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors with the cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast and slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures over time</source>
+        <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading matches: {done} of {total}</source>
+        <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told apart by</source>
+        <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where your errors are</source>
+        <extracomment>Headings of cards, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FiguresShown</name>
+    <message>
+        <source>Export the figures</source>
+        <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures are saved as {file}.</source>
+        <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures were not saved: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileOpening</name>
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
@@ -4499,6 +5742,55 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FilterRow</name>
+    <message>
+        <source>All decisions</source>
+        <extracomment>Choices: which decisions are looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All phases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All plans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose figures</source>
+        <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4741,6 +6033,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Make &amp;cards of these</source>
+        <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
         <translation type="unfinished"></translation>
@@ -4757,6 +6054,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
 </context>
 <context>
     <name>FindPanel</name>
+    <message>
+        <source>&amp;Only these decisions:</source>
+        <extracomment>A box to tick, above a name for some decisions: only they are looked through</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
@@ -4909,6 +6211,14 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>flagged</source>
         <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForecastChart</name>
+    <message>
+        <source>The next days</source>
+        <extracomment>Name of a chart for a screen reader: how many cards are due on the days to come</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5362,6 +6672,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Figures over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How often reasons hold</source>
         <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
         <translation type="unfinished"></translation>
@@ -5399,7 +6713,41 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Practising with cards</source>
+        <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <extracomment>Heading in the list of help pages: those about this program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tutor</source>
+        <extracomment>Title of a page: who has a word before costly decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is not translated yet.</source>
+        <extracomment>Sentence below the title of a help page that has no translation yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainers</source>
+        <extracomment>Title of a page: the trainers that ask questions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <extracomment>Heading of a part of a page. {version} is a number such as 0.2.0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is new</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5410,13 +6758,13 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
 <context>
     <name>HelpWindow</name>
     <message>
-        <source>Help</source>
-        <extracomment>Title of a window</extracomment>
+        <source>&amp;Back</source>
+        <extracomment>Button: to the page that was read before</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pages</source>
-        <extracomment>Name of a list for a screen reader</extracomment>
+        <source>Help</source>
+        <extracomment>Title of a window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5661,6 +7009,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>It cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name or path is too long.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6161,7 +7513,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close plays by the roll after them, which is as deep as the network of this game looks.</source>
+        <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6345,8 +7697,8 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The networks that judge {games} look 2-ply deep at most.</source>
-        <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game</extracomment>
+        <source>The networks that judge {games} look {depth} deep at most.</source>
+        <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game {depth} is the name of a depth, such as 2-ply</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6402,6 +7754,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6701,6 +8057,11 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Similar</source>
+        <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
         <translation type="unfinished"></translation>
@@ -6981,6 +8342,69 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Shots</source>
         <extracomment>Name of a panel: the rolls that hit. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ladder</name>
+    <message>
+        <source>By your analysed matches you play at PR {rate} ± {interval} (90 %).</source>
+        <extracomment>{rate} and {interval} are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your matches has been judged yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have not finished a match against the computer yet. Play one: its result will be here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} ({low} to {high})</source>
+        <extracomment>The share of matches won, and between what it is with 90 %; all are such as 60 %</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <extracomment>A result. {won} and {played} are numbers of matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LadderDialog</name>
+    <message>
+        <source>&amp;Play…</source>
+        <extracomment>Button: begin a match against the opponent that is chosen in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>Head of a column: a computer player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results against opponents</source>
+        <extracomment>Title of a dialog: matches won and lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share (90 % interval)</source>
+        <extracomment>Head of a column: the share of the matches that were won</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Head of a column: how well it plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Head of a column: matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You surely win more than half of the matches.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7923,6 +9347,11 @@ In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
+        <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
         <translation type="unfinished"></translation>
@@ -7949,7 +9378,29 @@ In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Brawler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By your analysed matches you play at PR {rate} ± {interval}. Your opponent keeps its strength for the whole match, whatever the dice do.</source>
+        <extracomment>{rate} and {interval} are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Casual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <extracomment>How a computer player plays, as the next ones; also part of its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles far too early.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles too late and passes what it should take.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7958,11 +9409,53 @@ In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hits whenever it can, loosely in its home board, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds on to its anchor long after it is time to leave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Intermediate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
+        <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves as few shots as it can, even where it should be bold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Master</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your matches has been judged yet, so this begins with a guess: PR {rate} ± {interval}. It follows your play as matches are analysed, never within a match.</source>
+        <extracomment>{rate} and {interval} are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7973,6 +9466,38 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR {rate} ± {interval}</source>
+        <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays a bit better than you</source>
+        <extracomment>In a list of computer players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays at your level</source>
+        <extracomment>In a list of computer players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs with its back checkers too early and gives up its anchors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sparring partner</source>
+        <extracomment>The name of a computer player that plays as well as the person does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steamer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7988,6 +9513,10 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Timid cube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>World class</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7999,6 +9528,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays at PR {rate} ± {interval}</source>
+        <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8025,13 +9559,59 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nothing in it can be read, and there is no backup of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the library {subject} can be read, and there is no backup of it: a new one was begun; the old file is kept as {detail}.</source>
+        <extracomment>{subject} is the name of a file; {detail} is the name of another</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stands in the library {subject}.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing stood in the library {subject}, and there is no backup of it: it was begun anew.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing will be missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data could not be moved to {folder} ({detail}). Nothing was moved.</source>
+        <extracomment>{detail} is what the system says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {subject} holds no library that can be read; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file {subject} is the present library itself; nothing was changed.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {folder} is a part of the present one; choose another. Nothing was moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library is sound: every page and every match can be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8060,12 +9640,47 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The library {subject} is damaged; it was left as it is.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library {subject} is damaged; nothing in it was changed. The next start puts everything that can be read into a new one, and keeps the old file.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library {subject} is gone, and a new one was begun. There is a backup of it, which can be restored: {detail}.</source>
+        <extracomment>{subject} is the name of a file, {detail} that of its newest backup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library {subject} is gone. There is a backup of it, which can be restored: {name}.</source>
+        <extracomment>{subject} is the name of a file, {name} that of its newest backup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library {subject} is open in bgdesk; close it there first. Nothing was changed.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library {subject} is used instead.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library {subject} was empty (0 bytes), and there is no backup of it: a new one was begun.</source>
         <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8100,12 +9715,48 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The match {subject} was removed in another window: its analysis has ended, and nothing more of it is kept.</source>
+        <extracomment>{subject} is two names of players, such as &quot;Anna - Ben&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The newest moves may be missing, because the file that held them was damaged as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next start fills it with what can be read of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the library {subject} is too long; it needs a folder with a shorter one.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is data of bgdesk in {folder} already; choose another folder. Nothing was moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no backup of it: the next start begins a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no library {subject} yet; bgdesk makes it when it starts for the first time.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no library {subject}.</source>
+        <extracomment>{subject} is the name of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no match {subject} in the library.</source>
         <extracomment>{subject} is the id of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk of {folder}. Nothing was moved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8118,7 +9769,25 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These matches cannot be read: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These matches lack moves at their end: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These matches will come back from the backup {name}: {names}.</source>
+        <extracomment>{name} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in {subject} could not be put into the trash; you can remove it yourself.</source>
+        <extracomment>{subject} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your data lies in {folder}, which {service} synchronises. While you play, it may copy a library that is half written, or put an older one from another computer in its place. Better keep the data on this computer alone, and back it up to {service}; or close bgdesk here, and let {service} finish, before you open it there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8486,6 +10155,10 @@ Page of a dialog</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The dice of matches that are under way can never be checked then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The files that matches were read from stay where they are.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8518,11 +10191,12 @@ Start a new one, or open a file of any program: what you play and what you open 
 <context>
     <name>MoreArea</name>
     <message>
-        <source>Secret of the dice</source>
+        <source>Check these dice yourself…</source>
+        <extracomment>Button, a verb: have the dice checked without this program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The sealed secret of the dice, whose SHA-256 was shown before the first roll:</source>
+        <source>Secret of the dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8737,11 +10411,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Similar</source>
-        <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The set-up is no position that can come up.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8796,6 +10465,64 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>▾ All rules and dice</source>
         <extracomment>Button that shows or hides all rules and the dice of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewerVersion</name>
+    <message>
+        <source>No browser opens {page}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a newer version of bgdesk: {version}.</source>
+        <extracomment>{version} is a number such as 0.2.0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewerVersionDialog</name>
+    <message>
+        <source>&amp;Look now</source>
+        <extracomment>Button, a verb: ask now whether there is a newer version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the download page</source>
+        <extracomment>Button: opens a page in the browser</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>Button, a verb: ask no longer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look for a newer version</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a newer version: {version}.</source>
+        <extracomment>{version} is a number such as 0.2.0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have bgdesk {version}.</source>
+        <extracomment>{version} is a number such as 0.2.0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the newest version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
+        <extracomment>{host} is the name of a server</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8947,6 +10674,16 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Plays like people of this strength</source>
+        <extracomment>In a list of styles: none in particular</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>St&amp;yle</source>
+        <extracomment>Label of a list: in which way the computer errs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Str&amp;ength of Black</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8957,6 +10694,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Strength of Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <extracomment>Name of a list for a screen reader: in which way the computer errs</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9095,9 +10837,35 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>OwnCheck</name>
+    <message>
+        <source>Check these dice yourself</source>
+        <extracomment>Title of a dialog: where a folder is to be made with what is needed to check dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was saved in {folder}: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of the match and a script of a few lines are in {folder}. Open a terminal there and type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.</source>
+        <extracomment>{folder} is a path, {command} what is typed into a terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PanelHandle</name>
     <message>
         <source>Drag to make the panel wider; double-click for its usual width</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonNameDialog</name>
+    <message>
+        <source>As it is to be shown; the names in matches stay as they are.</source>
+        <extracomment>Below the field for the name of a person</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9124,6 +10892,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A practice match begins from this position.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9260,6 +11032,266 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <extracomment>Answer on a card, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double or not</source>
+        <extracomment>What a card asks for: should one double? Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, or not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <extracomment>Button: how well a card was known, as the next three. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>What a card asks for. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted: the card was answered in another window meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing left for today</source>
+        <extracomment>Title: no card is to be asked today any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more, as you missed it: this time it does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one of your matches and have it analysed: then cards of your errors are offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>Name of the other player where nobody in particular is meant</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a match, or open one from elsewhere, and have it analysed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: close enough to the best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: that is best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since you answered last, another answer has been found best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take or pass</source>
+        <extracomment>What a card asks for: the answer to a double. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take, or pass?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was all for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This does not change when the card is due.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the best move?</source>
+        <extracomment>Question on a card, as the next two</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: that gives away {cost}.</source>
+        <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own errors</source>
+        <extracomment>Name of a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{due} due · {new} new</source>
+        <extracomment>Of a deck of cards: how many are due, and how many were never asked. {due} and {new} are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>Ask again</source>
+        <extracomment>Button: have a card asked again that was put aside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: from the page of cards back to the board or the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <extracomment>Heading above the decks of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export for Anki…</source>
+        <extracomment>Button, a verb: save the cards for Anki, a program that asks cards of all kinds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find similar…</source>
+        <extracomment>Button, a verb: look for positions like that of a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <extracomment>Button: what cards are for, and how they work</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import positions…</source>
+        <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed again and again, or put aside by you. They are not asked; look at positions like them instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>Button, a verb: be asked the cards of one deck</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise without counting</source>
+        <extracomment>Button: be asked cards that are not due; the answers do not change when they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put aside</source>
+        <extracomment>Heading above cards that are not asked any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Button, a verb: forget a card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <extracomment>Button, a verb: forget a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <extracomment>Button, a verb: call a deck of cards something else</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Button, a verb: be asked the first card</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next 30 days</source>
+        <extracomment>Heading above a chart: how many cards are due on each of the next 30 days</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your matches…</source>
+        <extracomment>Button, a verb: see the list of matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticeReader</name>
+    <message>
+        <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Practising</name>
+    <message>
+        <source>None of these decisions can be asked as a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left for today here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9404,14 +11436,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
-    <name>ProgramDialogs</name>
-    <message>
-        <source>{hash} (match {id})</source>
-        <extracomment>Row of digits and letters, and a name of a match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>QuickCard</name>
     <message>
         <source>Another game, other rules…</source>
@@ -9455,6 +11479,378 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>{rating} (few decisions)</source>
         <extracomment>A performance rating that says little, as in: 5.3 (few decisions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>10 on the 1-point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3-3-3-2-2-2 from the 6-point down</source>
+        <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
+        <extracomment>A board with empty points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A gammon won adds</source>
+        <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bearing off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best play</source>
+        <extracomment>Head of a column: a move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black owns the cube at {value}.</source>
+        <extracomment>Sentence about the doubling cube in a picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black to roll</source>
+        <extracomment>Caption of a picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black, counted from Black&apos;s own side</source>
+        <extracomment>Where the checkers of Black are, who counts the points from the own home. A title before a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Head of a column: where the checkers stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both need 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both need 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both of two enter</source>
+        <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to take with</source>
+        <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <extracomment>Head of a column: choices with the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DMP</source>
+        <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double from</source>
+        <extracomment>Head of a column: so many pips ahead and more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double match point: both need 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubler \ taker</source>
+        <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>Title of a page: the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective pips</source>
+        <extracomment>Head of a column: effective pip count, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <extracomment>Head of a column: what a play or a choice is worth</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Etiquette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game plans</source>
+        <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon-go</source>
+        <extracomment>Head of a column: a gammon wins the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon-go: you need 2, your opponent 1, Crawford game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon-save</source>
+        <extracomment>Head of a column: a gammon loses the match; a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon-save: you need 1, your opponent 2, Crawford game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives away</source>
+        <extracomment>Head of a column: what a play or a choice gives away against the best</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of a page: where the game comes from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <extracomment>Link below a picture of a position: say where the checkers stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by {engine}, {depth}.</source>
+        <extracomment>Sentence: how deep the engine looked. {engine} is a name, {depth} such as 3-ply</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <extracomment>Head of a column: games for money, each for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money, the cube turned</source>
+        <extracomment>A row: games for money, each for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <extracomment>Head of a column: the play after the best one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <extracomment>A choice with the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One enters</source>
+        <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips away</source>
+        <extracomment>Head of a column: how many pips a checker is away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips {white} to {black}</source>
+        <extracomment>Caption of a picture: the pips that White and Black still have to go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <extracomment>Head of a column: moves, best first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here against the bot</source>
+        <extracomment>Link below a picture of a position: begin a practice match there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing to the score</source>
+        <extracomment>Title of a page: what the score of a match changes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing well</source>
+        <extracomment>Heading in the list of help pages: those about playing well</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points made</source>
+        <extracomment>Head of a column: how many of the six home points the opponent has made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points needed</source>
+        <extracomment>Head of a column: the points that a player still needs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Races and counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <extracomment>Head of a column: two dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls of 36</source>
+        <extracomment>Head of a column: how many of the 36 rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe or bold</source>
+        <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Head of a column: how a match stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score {white}-{black} of {length}</source>
+        <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Head of a column: a share in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up to</source>
+        <extracomment>Head of a column: so many pips behind and less</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <extracomment>Title of a page: advice in short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it in the laboratory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wastage</source>
+        <extracomment>Head of a column: pips that are rolled in vain</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Where the checkers of White are, who counts the points from the own home. A title before a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White owns the cube at {value}.</source>
+        <extracomment>Sentence about the doubling cube in a picture</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to play {dice}</source>
+        <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to roll: double?</source>
+        <extracomment>Caption of a picture: a decision about the doubling cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White wins {win}, {gammon} with a gammon, and loses {lost} by a gammon.</source>
+        <extracomment>Sentence: the chances of White. The placeholders are shares in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White wins {win}.</source>
+        <extracomment>Sentence: the chance of White, where hardly ever anybody wins a gammon. A share in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins the match</source>
+        <extracomment>Head of a column: the chance to win the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without words</source>
+        <extracomment>Link below a picture of a position: do not say any more where the checkers stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your pips</source>
+        <extracomment>Head of a column: the pips of the player on roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} off</source>
+        <extracomment>One of a list: so many checkers borne off. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} on the bar</source>
+        <extracomment>One of a list: so many checkers on the bar. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} on {point}</source>
+        <extracomment>One of a list: so many checkers on the point with this number. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}-away</source>
+        <extracomment>Short: so many points still needed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rolls} ({share})</source>
+        <extracomment>In a cell: so many of the 36 rolls. {share} is in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9589,6 +11985,27 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>RecentFiles</name>
+    <message>
+        <source>&amp;{number}  {file}</source>
+        <extracomment>Entry of a menu: a file; {number} is its key, 1 to 9, then 0. {file} is its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>&amp;Clear this list</source>
+        <extracomment>Entry of a menu, a verb: forget which files were opened or saved; the files stay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file was opened or saved yet</source>
+        <extracomment>Entry of a menu, instead of files: there are none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refereeing</name>
     <message>
         <source>A move against the rules</source>
@@ -9651,6 +12068,24 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>ReleaseCheck</name>
+    <message>
+        <source>{host} could not show that it is the right one, so nothing was asked.</source>
+        <extracomment>{host} is the name of a server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} did not tell a version. Try again another day.</source>
+        <extracomment>{host} is the name of a server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{host} does not answer. Is this computer online?</source>
+        <extracomment>{host} is the name of a server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
@@ -9677,7 +12112,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file holds the last part of the log, the versions of bgdesk and its parts, and the settings that you changed. Names of players, dice secrets, your seed text and your matches are left out. Names of opened files are only in a detailed log (Settings, page Log).</source>
+        <source>The file holds the last part of the log, the versions of bgdesk and its parts, and the settings that you changed. Names of players, dice secrets, your words for the dice and your matches are left out. Names of opened files are only in a detailed log (Settings, page Log).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9763,6 +12198,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>A hint was taken: practice, not rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rematch is sealed already, for the same words: this is the fingerprint of its dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9860,6 +12299,14 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Secret of the dice, whose SHA-256 is the fingerprint above:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret of the dice, whose fingerprint was shown before the first roll:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last game was not finished.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9895,6 +12342,15 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a tutor, warned {warned}, heeded {heeded}: practice, not rated.</source>
+        <extracomment>Sentence: {warned} decisions of which a tutor warned, {heeded} in which another choice followed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a tutor: practice, not rated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10447,6 +12903,19 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>RollsArea</name>
+    <message>
+        <source>All rolls with a {face}</source>
+        <extracomment>A button: mark all rolls with this number. {face} is 1 to 6</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 36 rolls</source>
+        <extracomment>Name of a grid of rolls for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
@@ -10897,6 +13366,19 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>SavedFiles</name>
+    <message>
+        <source>No program here shows folders. The file is in {folder}.</source>
+        <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ScorePage</name>
     <message>
         <source>&amp;Up to</source>
@@ -10940,6 +13422,22 @@ Start a new one, or open a file of any program: what you play and what you open 
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SealForm</name>
+    <message>
+        <source>Move the mouse to get some words, or type your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <extracomment>Label of a field: words that go into the dice</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11157,6 +13655,15 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cards due again a day, at most</source>
+        <extracomment>Label of a number: so many cards that are due again are asked on one day at most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in one go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Centred cube shows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11285,6 +13792,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How much to remember</source>
+        <extracomment>Label of a choice: which share of the cards one wants to know when they are asked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If time runs out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11326,6 +13838,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Look once a day, when bgdesk starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lose the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11357,12 +13873,21 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More means that each card comes more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moves in a rollout</source>
         <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My checkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <extracomment>Label of a number: so many cards that were never asked before are asked on one day at most</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11404,6 +13929,14 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of your own errors, as far as they are worth a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer cards when a match has been analysed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11460,6 +13993,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Practice</source>
+        <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Provided the loser has borne off none.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11507,6 +14045,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Show hints on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show milestones</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11602,6 +14144,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Until nothing is due</source>
+        <extracomment>A choice: how many cards are asked in one go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until then you can undo your moves.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11625,6 +14172,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you have reached, on the page of figures; nothing counts down there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12010,6 +14561,14 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>SolutionPanel</name>
+    <message>
+        <source>Solution</source>
+        <extracomment>Name of a part of a page for a screen reader: what is right, and why</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Sounds</name>
     <message>
         <source>No sound: there are no speakers or headphones on this computer.</source>
@@ -12134,6 +14693,11 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>Start</name>
     <message>
+        <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
+        <extracomment>{parts} are names of files or modules, a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
         <translation type="unfinished"></translation>
@@ -12164,6 +14728,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The folder {folder} cannot be used: its path is too long.</source>
+        <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The folder {folder} cannot be used: you may not write there.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
         <translation type="unfinished"></translation>
@@ -12171,6 +14740,16 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The folder {folder} cannot be used: {detail}.</source>
         <extracomment>{folder} is the name of a folder, {detail} what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library is as it was in {file} now. The one before is among the backups in Match, Your data.</source>
+        <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other window of bgdesk does not answer, so this one was opened beside it.</source>
+        <extracomment>Sentence, when the program was started twice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12186,6 +14765,31 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>There is no file {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is bgdesk {version}: see what is new in it.</source>
+        <extracomment>{version} is a number such as 0.2.0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not write to the folder {folder}: changed settings are forgotten when bgdesk is closed.</source>
+        <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
+        <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
+        <extracomment>{folder} is the name of a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your data was moved to {folder}, which is not there now. Connect its disk and start bgdesk again. If it is lost, remove the file {detail}: then bgdesk begins at the usual place.</source>
+        <extracomment>{folder} is the name of a folder, {detail} that of a file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12687,6 +15291,13 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>System</name>
+    <message>
+        <source>The name of the file, or its path, is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableDialog</name>
     <message>
         <source>Ctrl+Enter</source>
@@ -12832,10 +15443,1252 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>Trainers</name>
+    <message>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 come to six. If points of yours stop the combinations, 11 are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prime and one checker behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace-point game: Black waits for a shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the usual opening plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <extracomment>A figure: how many questions were answered in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask yourself whether it is a take. If you are not sure, one way or the other, then double: either it is a good double and a take, or your opponent may pass wrongly, or take wrongly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <extracomment>Title of the window, before the name of the program Button: go back to the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Behind in the race an anchor is held until a shot comes or a double turns the race.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best is what leaves the fewest rolls on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better is {best}; {yours} gives {cost} away.</source>
+        <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>Label of a field: the pip count of Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black is to roll. Which rolls hit a checker of yours?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black opened {dice} with {move}. What do you answer?</source>
+        <extracomment>{dice} is a roll, {move} what Black did with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s checkers off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blitz: Black is on the bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blots or a checker on the bar are to be hit before an anchor is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hold their midpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkers behind it stand {distances} away.</source>
+        <extracomment>{distances} is a list of numbers of pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closed out: one checker on the bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <extracomment>Title of a way to count pips: by groups of checkers known by heart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combined</source>
+        <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count both sides of a position as it comes up in a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count once, then take your roll off each time, and add 25 minus the point where you are hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube decisions in families, changed step by step until the answer is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direct</source>
+        <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double match point: you both need one point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double, take or pass at the end of a race, against exact tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled to {cube}: after a pass you win the match with {passed}, after a take and a loss with {lost}, after a take and a win with {won}. So you need ({passed} - {lost}) / ({won} - {lost}) = {take}.</source>
+        <extracomment>{cube} a cube, the others are chances to win a match in per cent; {take} is the result</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled, passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubled, taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplication</source>
+        <extracomment>Title of a passage: the opponent needs the same number twice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplication: where your opponent needs the same number for two good things, leave it so. Two blots that are both hit by fours cost hardly more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EPC</source>
+        <extracomment>Head of a row: the effective pip count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective pip count</source>
+        <extracomment>Name of a trainer: EPC, the mean number of rolls to bear off in pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equity</source>
+        <extracomment>Heads of columns of a list of moves</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact: both sides are known from the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly</source>
+        <extracomment>Title of a table: values from exact tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far behind, with two anchors or more in the other home board, a late shot is waited for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifteen checkers smoothly spread over 6, 5 and 4 waste some 7 to 8 pips. Gaps and checkers on low points waste more, as dice are played that bear off with less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the play that bears off best; the tables are exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the play that leaves the fewest shots, which need not be the best one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the equity table</source>
+        <extracomment>Title of a passage: how figures are worked out from the match equity table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game plans</source>
+        <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon price, cube at {cube}</source>
+        <extracomment>Label of a field: what a gammon adds with the cube at {cube}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gammon price: (winning a gammon - winning) / (winning - losing), all as chances to win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-crossovers</source>
+        <extracomment>Title of a way to count pips: by thirds of a quarter of the board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding the 5-point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pips does each side need?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <extracomment>Head of a column: all rolls together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the grid ✓ is found, + left out, and ✗ marked though it does not hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says</source>
+        <extracomment>Head of a column: what a formula says to the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judged by {engine}: {level}.</source>
+        <extracomment>{engine} is the name of a program, {level} how deep it looked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keith count</source>
+        <extracomment>Names of formulas</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn a few groups by heart, and shift checkers in thought until you see them: a closed board is 42, five checkers on the midpoint are 65, two back checkers 48, a five-point prime from the 4-point 60. What you shift forward and back by as many pips does not change the count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the rolls of 36 that hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <extracomment>In front of a number of rolls of 36 that are marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mirrored points add up to 25: count such pairs of both sides against each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play with the cube centred. Both sides have so few checkers that all is exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play, the cube is centred and gammons count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play, without the Jacoby rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play; a gammon is out of the question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>Head of a column: a move in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checker can be hit any more: only pips count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No redouble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll hits two of them, so the numbers add up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not doubled</source>
+        <extracomment>Heads of rows: what each choice is worth
+----------
+Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not tried yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average the moves leave {number} shots.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <extracomment>Name of a trainer: the first play of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise fill gaps: put a checker on a point that is empty, and avoid stacks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pip count</source>
+        <extracomment>Name of a trainer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <extracomment>Head of a row: the pip count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips and what stacks and gaps waste: the mean number of rolls times 49/6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the first roll, in money play and at any score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point by point</source>
+        <extracomment>Title of a table: how a pip count adds up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in a row are to hold opposing checkers back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priming game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>Names of game plans</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race cube</source>
+        <extracomment>Name of a trainer: cube decisions in races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rather</source>
+        <extracomment>In front of the kind of game that is right where another was chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference cubes</source>
+        <extracomment>Name of a trainer: one cube decision changed step by step until the answer is another</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replies</source>
+        <extracomment>Name of a trainer: the second play of a game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right is: {right}. “{chosen}” gives {cost} away.</source>
+        <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: {number} of 36 rolls hit.</source>
+        <extracomment>{number} of 36 rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled out by {engine}: {settings}; standard error {error} here.</source>
+        <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <extracomment>Head of a row: the mean number of rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of thumb</source>
+        <extracomment>Title of a passage: rules of thumb for bearing off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running count</source>
+        <extracomment>Title of a way to count pips: keeping the count from roll to roll</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safest play</source>
+        <extracomment>Name of a trainer: which play leaves the fewest shots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what kind of game a position is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots</source>
+        <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots by distance, nothing in between</source>
+        <extracomment>Title of a table: how many of 36 rolls hit a blot so many pips away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shots of 36</source>
+        <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by the rules with which the engine chooses how to judge a position. Only positions are asked about that show it clearly, and are still of the same kind two turns later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stacks on the ace points, as many on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take point, doubled to {cube}</source>
+        <extracomment>Label of a field: the chance needed to take when doubled to {cube}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take points</source>
+        <extracomment>Name of a trainer: what a score means for the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the roll alone: a checker was hit, or part could not be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The 36 rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blot six away</source>
+        <extracomment>Title of a passage about counting shots</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is centred.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cube is yours, at 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first roll of the game: how do you play it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gammon price is what a gammon adds, compared with what winning instead of losing the game is worth; 0.5 in money play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last roll: Black bears off next time</source>
+        <extracomment>Name of a family of positions, and what changes in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last {count}</source>
+        <extracomment>Heading of figures. {count} is how many answers they are about</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mean number of rolls to bear off, times 49/6. Within one pip is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player is ahead or has few left to bring past, and wants to come home safely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The race is even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The safest move is asked for, which need not be the best: boldness may pay more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The take point is the chance to win the game that you need to take, the cube being dead and gammons apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way to get there, not exact</source>
+        <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of every checker on the middle one of three points: that is 2 pips for a checker on the last three, and 3 more for each three points before them. Then add 1 for each checker on the upper one of its three points, and take 1 off for each on the lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together they are fewer by {number}: the same rolls hit in several places. Such duplication is what you want when you have to leave two blots.</source>
+        <extracomment>{number} is how many rolls hit more than one blot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too good to double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two rolls: Black needs two, or one double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wastage</source>
+        <extracomment>Head of a row: EPC less the pip count</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What are the effective pip counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What costs no more than {cost} is right, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wasted</source>
+        <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of game is it for White?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you need to take at a score, and what a gammon is worth there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which move leaves the fewest shots?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>Label of a field: the pip count of White
+----------
+Head of a column: checkers of White, and where they stand</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has {white} pips to go, Black {black}.</source>
+        <extracomment>{white} and {black} are pip counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is on roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is on roll. What is right for both?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is yours, at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is {pips} pips ahead.</source>
+        <extracomment>{pips} is how many pips a player is ahead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is {pips} pips behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White to play: how do you bear off best?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White {white}, Black {black} from the truth.</source>
+        <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s checkers in the zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s checkers off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s lead in pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who says so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With nothing but a stack on the ace point count 7 pips for every two checkers, and 1 more: ten of them need 36.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two checkers left compare how many rolls bear both off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within one per cent, or 0.05 of a gammon price, counts as right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within six the shot is direct, and each pip nearer costs your opponent a roll or more: 17, 15, 15, 14, 12, 11. From seven on it is indirect, both dice are needed, and there are 6 at the most. So a blot belongs next to the hitter or seven and more away, and six away last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a cube White wins {chance} of the games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Woolsey&apos;s law</source>
+        <extracomment>Title of a passage: Kit Woolsey&apos;s law about doubling</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need {own} points, your opponent {other}.</source>
+        <extracomment>{own} and {other} are the points that the players still need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need {own}, your opponent {other}; the Crawford game is over.</source>
+        <extracomment>{own} and {other} are the points that the players still need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need {own}, your opponent {other}; this is the Crawford game.</source>
+        <extracomment>{own} and {other} are the points that the players still need</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said</source>
+        <extracomment>In front of an answer that was given</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your blot on the {point}-point: {number} rolls.</source>
+        <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move is not in the table: it costs more than all that are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <extracomment>Head of a row: what was answered
+----------
+Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <extracomment>Name of an opening play, a noun: a checker down from the midpoint</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not hit</source>
+        <extracomment>Tip of a cell: the roll does not hit, though that was said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hits, and was left out</source>
+        <extracomment>Tip of a cell: the roll hits, which was not said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last answer</source>
+        <extracomment>Heading of the time that the last answer took</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lover&apos;s leap</source>
+        <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>makes a point</source>
+        <extracomment>Name of an opening play: it makes a new point</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Name of an opening play, a noun: a back checker runs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slot</source>
+        <extracomment>Name of an opening play, a noun: a lone checker where a point is to be made</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <extracomment>Head of a column: the sum so far</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>split</source>
+        <extracomment>Name of an opening play, a noun: the back checkers apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <extracomment>In a list of moves: the one that was answered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{best} leaves {least} of 36 shots, {yours} {more}.</source>
+        <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} on the bar</source>
+        <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} on {point}</source>
+        <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} given away</source>
+        <extracomment>The mean cost of answers in equity. {number} is a number such as 0.025</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of 36 rolls hit; you marked {said}.</source>
+        <extracomment>{number} of 36 rolls hit, {said} were marked</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} pips off</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} points of a per cent off</source>
+        <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} rolls of 36 off</source>
+        <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <extracomment>A time. {number} is a number such as 12.5; s are seconds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pips} before the last roll {dice}, {now} now.</source>
+        <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} are right.</source>
+        <extracomment>{right} of {all} figures are right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{right} of {all} right</source>
+        <extracomment>{right} of {all} questions were answered right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} right</source>
+        <extracomment>A figure: so many of the last answers were right. {share} is a share in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainersOverview</name>
+    <message>
+        <source>Every question is made anew, so there is nothing to learn by heart. The next one is waiting while you answer, and what you answer is kept for your figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainersPage</name>
+    <message>
+        <source>About the trainers</source>
+        <extracomment>Button: what the trainers are and how they are used</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All trainers</source>
+        <extracomment>Button: from one trainer back to the page with all of them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainers</source>
+        <extracomment>Name of a page for a screen reader
+----------
+Title of a page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TryingOut</name>
     <message>
         <source>Lines</source>
         <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tutor</name>
+    <message>
+        <source>Best: {choice}</source>
+        <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {cost}.</source>
+        <extracomment>Sentence about what one is about to do; {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is about not losing a gammon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is about what the cube is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is about winning a gammon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is about winning the game, more than about gammons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the whole board once more: what does each player want?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not that one: try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not this time: here is the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in this game cost as much as the tutor speaks of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of these is the best move:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That cost {cost}: take it back?</source>
+        <extracomment>Sentence: what one has just done; {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best move begins with checkers on the ringed points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tutor could not look at this decision. The match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tutor has said nothing about this: H asks the engine for a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tutor looks at it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of how often a take has to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of safety: what can hit you next?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the checkers that you hold back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the next two rolls: how much can they change?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the points in your home board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the points that block your opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the score of the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the tempo: is there something to hit?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of what a pass is worth, and of gammons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of what is given up for safety.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your opponent&apos;s checkers on the bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor: after each game, what cost {cost} or more (cube {cube}).</source>
+        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor: explains from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor: nudges from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor: teaches from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beaver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no double</source>
+        <extracomment>What one can decide about the cube, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {tried} {cost}, best {best}</source>
+        <extracomment>The same of another player, {name}</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tried} {cost}, best {best}</source>
+        <extracomment>A row: what the reader chose, what it cost, and what is best; each a play, or such as: double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TutorCounts</name>
+    <message numerus="yes">
+        <source>%n decision(s) to look at</source>
+        <extracomment>Title: so many decisions of a game were costly</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warned of %n decision(s), heeded {heeded}, saved {saved}.</source>
+        <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TutorForm</name>
+    <message>
+        <source>&amp;Tutor</source>
+        <extracomment>Label of a list: what the tutor does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards: what to look at after each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube decisions that cost at least</source>
+        <extracomment>Name of a list for a screen reader: the same of doubles, takes and passes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cube:</source>
+        <extracomment>Label of a list of costs: decisions about the cube</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain: says what it costs as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a cost of</source>
+        <extracomment>Label in front of two lists: from which cost on the tutor speaks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves that cost at least</source>
+        <extracomment>Name of a list for a screen reader: what a move costs at least before the tutor speaks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves:</source>
+        <extracomment>Label of a list of costs: moves of the checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nudge: says that there is something better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>A choice: there is no tutor; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach: takes it back twice, then shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is practice and is not rated. Silence means: not worse than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tutor against the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tutor in this game: nobody here can tell its chances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody to teach between computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor of your friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your f&amp;riend</source>
+        <extracomment>Label of a list: what the tutor does for the friend who plays at the same computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TutorPanel</name>
+    <message>
+        <source>Help m&amp;e</source>
+        <extracomment>Button: ask the tutor for a bit of help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave i&amp;t</source>
+        <extracomment>Button, a verb: leave it as it was done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loo&amp;k again</source>
+        <extracomment>Button, a verb: take the move back and think again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;y it</source>
+        <extracomment>Button, a verb: do it although it is bad</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it &amp;back</source>
+        <extracomment>Button, a verb: take back what was done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <extracomment>Name of a panel for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <extracomment>Heading, a question: why a move is not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12900,7 +16753,23 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show in &amp;folder</source>
+        <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the removal back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Unwritten</name>
+    <message>
+        <source>Another program is using your library. bgdesk closes as soon as all is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using your library. bgdesk saves this as soon as it can.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13212,6 +17081,61 @@ Name of a list for a screen reader</extracomment>
     <name>Weighing</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhoDialog</name>
+    <message>
+        <source>&amp;Add a person…</source>
+        <extracomment>Button: somebody else plays here too</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <extracomment>Title of a dialog that asks for the name of a person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring &amp;back</source>
+        <extracomment>Button: have back a person who was removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names in your matches</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <extracomment>Title of a list of people</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <extracomment>Button: remove a person, who can be brought back for some time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename this person</source>
+        <extracomment>Title of a dialog that asks for another name of a person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no matches with names yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick the names under which this person plays. Figures and rating follow at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is who</source>
+        <extracomment>Title of a dialog: the people at this computer, and the names under which they play</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13659,9 +17583,10 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
-    <name>WindowWiring</name>
+    <name>WindowTitle</name>
     <message>
-        <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
+        <source>Position</source>
+        <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14245,6 +18170,247 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>YourData</name>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the rest is in {folder}, but these could not be written: {names}.</source>
+        <extracomment>{names} is a list of matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up into this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backup of the day</source>
+        <extracomment>Kind of a backup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before a backup was restored</source>
+        <extracomment>Kind of a backup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before an update of bgdesk</source>
+        <extracomment>Kind of a backup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking every page and every match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close and start &amp;again</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is copied and compared before it is used there; what is here stays until you put it into the trash. bgdesk closes and starts again for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export everything into this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting everything…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the library as it is in {file}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have the library as it was on {when}?</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep your data in {folder} from now on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libraries (*.sqlite)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Making a backup…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move your data into this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No program here shows folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played here: {played}. Opened: {opened}. In the bin: {binned}. Positions: {positions}. Analyses: {analyses}.</source>
+        <extracomment>Numbers of matches; the last two are of positions and analyses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put into the &amp;trash</source>
+        <extracomment>Button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the data from before the move into the trash?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting the old data into the trash…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore from this file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped. What was written so far stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup is {file}; it was checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The library has not been checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The old data is in the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The present library is kept and will stand in the list of backups, so that you can have it back. bgdesk closes and starts again for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it was checked last, {when}, not everything was well.</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it was checked last, {when}, the library was sound.</source>
+        <extracomment>{when} is a day and time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your data from before the move is still in {folder} ({size}).</source>
+        <extracomment>{folder} is the name of a folder, {size} a size such as 3.4 MB</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
+        <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>YourDataDialog</name>
+    <message>
+        <source>&amp;Back up to a folder…</source>
+        <extracomment>Button: make a copy of the library in a folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check now</source>
+        <extracomment>Button: check the library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export everything…</source>
+        <extracomment>Button: all matches as files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move to another folder…</source>
+        <extracomment>Button: keep the data in another folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <extracomment>Button: show the folder of the data in the desktop</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore this backup…</source>
+        <extracomment>Button: have the library as it is in the chosen backup</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>Button: end the work that is under way</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <extracomment>Heading: copies of the library</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as files</source>
+        <extracomment>Heading: all matches as files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is</source>
+        <extracomment>Heading: whether the library is sound</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the old data into the &amp;trash…</source>
+        <extracomment>Button: what was left behind when the data was moved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore from a &amp;file…</source>
+        <extracomment>Button: have the library as it is in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w in folder</source>
+        <extracomment>Button: show the chosen backup, in the window of the desktop for files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it is</source>
+        <extracomment>Heading: the folder of the data</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <extracomment>Title of a dialog</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2,6 +2,162 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>CardCountWords</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are saved as {file}.</source>
+        <extracomment>Sentence: how many cards were written to a file; {file} is its name</extracomment>
+        <translation>
+            <numerusform>%n card is saved as {file}.</numerusform>
+            <numerusform>%n cards are saved as {file}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) for today</source>
+        <extracomment>Title of the page of practice: how many cards are to be asked today</extracomment>
+        <translation>
+            <numerusform>%n card for today</numerusform>
+            <numerusform>%n cards for today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have another best answer now, and are due.</source>
+        <extracomment>Sentence: how many cards have another best answer now</extracomment>
+        <translation>
+            <numerusform>%n card has another best answer now, and is due.</numerusform>
+            <numerusform>%n cards have another best answer now, and are due.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) made of your errors wait for an answer today.</source>
+        <extracomment>Sentence on the page that the program begins with</extracomment>
+        <translation>
+            <numerusform>%n card made of your errors waits for an answer today.</numerusform>
+            <numerusform>%n cards made of your errors wait for an answer today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) made. You will be asked about them on the page Practice.</source>
+        <extracomment>Sentence: how many cards were made of errors</extracomment>
+        <translation>
+            <numerusform>%n card made. You will be asked about it on the page Practice.</numerusform>
+            <numerusform>%n cards made. You will be asked about them on the page Practice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) were there already.</source>
+        <extracomment>Sentence: of how many decisions there is a card already</extracomment>
+        <translation>
+            <numerusform>%n card was there already.</numerusform>
+            <numerusform>%n cards were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) cannot be asked without their match.</source>
+        <extracomment>Sentence: of how many decisions no card could be made</extracomment>
+        <translation>
+            <numerusform>%n decision cannot be asked without their match.</numerusform>
+            <numerusform>%n decisions cannot be asked without their match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new card(s) wait for the days to come.</source>
+        <extracomment>Sentence: how many cards were never asked, and are not asked today</extracomment>
+        <translation>
+            <numerusform>%n new card waits for the days to come.</numerusform>
+            <numerusform>%n new cards wait for the days to come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them have never been asked before.</source>
+        <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
+        <translation>
+            <numerusform>%n of them has never been asked before.</numerusform>
+            <numerusform>%n of them have never been asked before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your errors here are worth practising.</source>
+        <extracomment>Sentence: how many errors of the match that was analysed are worth a card</extracomment>
+        <translation>
+            <numerusform>%n of your errors here is worth practising.</numerusform>
+            <numerusform>%n of your errors here are worth practising.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) are cards now, in a deck of their own.</source>
+        <extracomment>Sentence: how many positions of a file are cards now</extracomment>
+        <translation>
+            <numerusform>%n position is a card now, in a deck of its own.</numerusform>
+            <numerusform>%n positions are cards now, in a deck of their own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <extracomment>Sentence: when the card that was answered is asked again</extracomment>
+        <translation>
+            <numerusform>It comes again in %n day.</numerusform>
+            <numerusform>It comes again in %n days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Make %n card(s)</source>
+        <extracomment>Button, a verb: make so many cards of the errors in the match that was analysed</extracomment>
+        <translation>
+            <numerusform>Make %n card</numerusform>
+            <numerusform>Make %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n card(s), {day}.</source>
+        <extracomment>Sentence: when cards are due next, and how many. {day} is such as: tomorrow, Friday</extracomment>
+        <translation>
+            <numerusform>Next: %n card, {day}.</numerusform>
+            <numerusform>Next: %n cards, {day}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have missed this card %n times: it is put aside now.</source>
+        <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
+        <translation>
+            <numerusform>You have missed this card %n time: it is put aside now.</numerusform>
+            <numerusform>You have missed this card %n times: it is put aside now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You knew {right} of %n card(s)</source>
+        <extracomment>Title: how many of the cards of a session were known</extracomment>
+        <translation>
+            <numerusform>You knew {right} of %n card</numerusform>
+            <numerusform>You knew {right} of %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>missed %n times</source>
+        <extracomment>How often a card was answered wrongly after it had been known. Short</extracomment>
+        <translation>
+            <numerusform>missed %n time</numerusform>
+            <numerusform>missed %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContentsPanel</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n analysis(es)</source>
@@ -199,35 +355,11 @@
 <context>
     <name>CountedDice</name>
     <message numerus="yes">
-        <source>All %n roll(s) follow from the number {seed}.</source>
-        <extracomment>Sentence. {seed} is a number</extracomment>
+        <source>The %n roll(s) of an earlier match ({id}), then fair dice.</source>
+        <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
         <translation>
-            <numerusform>The %n roll follows from the number {seed}.</numerusform>
-            <numerusform>All %n rolls follow from the number {seed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n roll(s) follow from the secret with SHA-256 {hash}.</source>
-        <extracomment>Sentence. {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation>
-            <numerusform>The %n roll follows from the secret with SHA-256 {hash}.</numerusform>
-            <numerusform>All %n rolls follow from the secret with SHA-256 {hash}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll {roll} is not what the secret gives (%n fault(s) in all).</source>
-        <extracomment>Sentence. {roll} is the number of a roll in the match</extracomment>
-        <translation>
-            <numerusform>Roll {roll} is not what the secret gives (%n fault in all).</numerusform>
-            <numerusform>Roll {roll} is not what the secret gives (%n faults in all).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll {roll} was left out or used twice (%n fault(s) in all).</source>
-        <extracomment>Sentence. {roll} is the number of a roll in the match</extracomment>
-        <translation>
-            <numerusform>Roll {roll} was left out or used twice (%n fault in all).</numerusform>
-            <numerusform>Roll {roll} was left out or used twice (%n faults in all).</numerusform>
+            <numerusform>The %n roll of an earlier match ({id}), then fair dice.</numerusform>
+            <numerusform>The %n rolls of an earlier match ({id}), then fair dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -244,14 +376,6 @@
         <translation>
             <numerusform>The %n roll of an earlier match ({id}), then repeatable dice from the number {seed}.</numerusform>
             <numerusform>The %n rolls of an earlier match ({id}), then repeatable dice from the number {seed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{own} of %n roll(s) follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</source>
-        <extracomment>Sentence. {own} of %n rolls; {seed} is a number, {id} names a match</extracomment>
-        <translation>
-            <numerusform>{own} of %n roll follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</numerusform>
-            <numerusform>{own} of %n rolls follow from the number {seed}; the others were taken from an earlier match ({id}) and can be checked there.</numerusform>
         </translation>
     </message>
 </context>
@@ -565,6 +689,30 @@
         <translation>
             <numerusform>%n roll come again in this order; when they run out you type the dice in.</numerusform>
             <numerusform>%n rolls come again in this order; when they run out you type the dice in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureCounts</name>
+    <message numerus="yes">
+        <source>%n decision(s) counted</source>
+        <translation>
+            <numerusform>%n decision counted</numerusform>
+            <numerusform>%n decisions counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a word of the tutor: %n decision(s). There the first attempt counts.</source>
+        <translation>
+            <numerusform>With a word of the tutor: %n decision. There the first attempt counts.</numerusform>
+            <numerusform>With a word of the tutor: %n decisions. There the first attempt counts.</numerusform>
         </translation>
     </message>
 </context>
@@ -1013,6 +1161,25 @@
         <translation>
             <numerusform>The computer came to this position in %n turn against itself.</numerusform>
             <numerusform>The computer came to this position in %n turns against itself.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TutorCounts</name>
+    <message numerus="yes">
+        <source>%n decision(s) to look at</source>
+        <extracomment>Title: so many decisions of a game were costly</extracomment>
+        <translation>
+            <numerusform>%n decision to look at</numerusform>
+            <numerusform>%n decisions to look at</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Warned of %n decision(s), heeded {heeded}, saved {saved}.</source>
+        <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
+        <translation>
+            <numerusform>Warned of %n decision, heeded {heeded}, saved {saved}.</numerusform>
+            <numerusform>Warned of %n decisions, heeded {heeded}, saved {saved}.</numerusform>
         </translation>
     </message>
 </context>

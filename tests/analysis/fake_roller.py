@@ -11,6 +11,7 @@ from bgdesk.engine.rollout_protocol import Manner, Mean, Sample
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.notation.plays import format_play
+from bgdesk.rules.stages import Numbers
 
 
 @dataclass
@@ -21,7 +22,9 @@ class FakeRoller:
     scatter: float = 0.02
     name: str = "fake 1"
 
-    def roll_play(self, situation: Situation, play: Play, manner: Manner, trials: int, seed: int) -> Sample:
+    def roll_play(
+        self, situation: Situation, numbers: Numbers, play: Play, manner: Manner, trials: int, seed: int
+    ) -> Sample:
         return self._sample(situation, trials, seed, format_play(play))
 
     def roll_cube(self, situation: Situation, manner: Manner, trials: int, seed: int) -> Sample:

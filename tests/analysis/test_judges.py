@@ -9,7 +9,7 @@ import pytest
 from bgdesk.analysis.assembling import with_answers
 from bgdesk.analysis.judge import NotJudged
 from bgdesk.analysis.judges import Identity, identity_of, level_of, levels_for, table_name
-from bgdesk.analysis.levels import LEVELS, NETWORK_LEVELS
+from bgdesk.analysis.levels import LEVELS, network_levels
 from bgdesk.analysis.questions import Kind, NameQuestion, PlayQuestion, RollQuestion, decisions, questions
 from bgdesk.analysis.statistics import performance_rating, review
 from bgdesk.analysis.worker import answers
@@ -44,7 +44,7 @@ def asked(record: MatchRecord, count: int) -> list[PlayQuestion]:
     return found[:: max(1, len(found) // count)]
 
 
-@pytest.mark.parametrize("level", NETWORK_LEVELS)
+@pytest.mark.parametrize("level", network_levels())
 @pytest.mark.parametrize("game", NETWORKS)
 def test_the_best_play_of_a_network_is_the_one_that_it_makes(game: str, level: str) -> None:
     """Of plays that the opponent did not make: that one is looked at again, wherever it stands."""
@@ -55,7 +55,7 @@ def test_the_best_play_of_a_network_is_the_one_that_it_makes(game: str, level: s
         assert isinstance(judged, JudgedPlay)
         assert judged.candidates[0].position == best.play.result
         assert judged.played == 0
-        assert judged.candidates[0].level in (f"{plies}ply", "1ply")
+        assert judged.candidates[0].level in {f"{depth}ply" for depth in range(1, plies + 1)}
 
 
 @pytest.mark.parametrize("game", SOLVED)
@@ -89,14 +89,14 @@ def test_the_luck_of_all_rolls_makes_nothing(game: str) -> None:
     ("options", "engine", "level", "levels"),
     [
         (match_options(7), "bgsage", "two-pass", tuple(LEVELS)),
-        (MatchOptions("plakoto", length=5), "network 1", "2-ply", ("1-ply", "2-ply")),
+        (MatchOptions("plakoto", length=5), "network 1", "2-ply", network_levels()),
         (MatchOptions("hypergammon", length=5), "exact 1", "exact", ("exact",)),
         (MatchOptions(length=5, rotation=TAVLI), "bgsage + network 1", "two-pass", tuple(LEVELS)),
         (
             MatchOptions(length=5, rotation=MIXED),
             "network 1 + exact 1",
             "2-ply",
-            ("1-ply", "2-ply"),
+            network_levels(),
         ),
     ],
 )

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bgdesk.analysis.layers import layered
 from bgdesk.analysis.questions import CubeQuestion, PlayQuestion, questions, questions_at
-from bgdesk.analysis.rolled_out import answers_of, decision_at, task_of, usual_choice, with_rollout
+from bgdesk.analysis.rolled_out import (
+    answers_of,
+    begun_rollout,
+    decision_at,
+    task_of,
+    usual_choice,
+    with_rollout,
+)
+from bgdesk.analysis.rollout.codec import run_from_text, run_to_text
 from bgdesk.analysis.rollout.results import LEVEL
-from bgdesk.analysis.rollout.run import BATCH, Goal, Tally
+from bgdesk.analysis.rollout.run import BATCH, Batch, Goal, Tally, with_sample
+from bgdesk.analysis.rollout.worker import played as answered
+from bgdesk.engine.core.availability import plays_games
+from bgdesk.engine.rollout_protocol import Manner, Sample
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.events import Doubled, Passed, Taken
-from bgdesk.match.options import match_options
+from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Candidate, JudgedPlay
 from bgdesk.rules.notation.plays import format_play
@@ -111,5 +124,21 @@ def test_a_double_and_its_answer_are_one_rollout() -> None:
 def test_nothing_is_rolled_out_where_nothing_is_decided_or_by_other_rules() -> None:
     assert decision_at(MATCH, 0) is None
     assert decision_at(MATCH, len(MATCH.events)) is None
-    other = whole_match(replace(match_options(1), variant="plakoto"), seed=4)
+    other = whole_match(replace(match_options(1), variant="hypergammon"), seed=4)
     assert all(decision_at(other, state) is None for state in range(len(other.events)))
+
+
+@pytest.mark.skipif(not plays_games(), reason="the core is not in use")
+@pytest.mark.parametrize("game", ["plakoto", "russian", "acey_deucey", "gul_bara"])
+def test_plays_of_every_stage_of_other_games_are_rolled_out(game: str) -> None:
+    other = whole_match(MatchOptions(game, length=1).locked(), seed=4)
+    found = [one for state in range(len(other.events)) if (one := decision_at(other, state))]
+    plays = [one for one in found if isinstance(one.question, PlayQuestion)]
+    assert len(plays) > 5
+    run = begun_rollout(task_of(plays[-1]), Manner(truncated_at=2), 1, Goal(36))
+    assert (run.engine, run.manner.is_cubeful) == ("network 1", False)
+    _, sample = answered((run.task, run.manner, run.seed, Batch(0, 0)))
+    assert isinstance(sample, Sample)
+    assert sample.trials == 36
+    kept = with_sample(run, Batch(0, 0), sample)
+    assert run_from_text(run_to_text(kept)) == kept

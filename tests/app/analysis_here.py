@@ -15,6 +15,8 @@ from tests.analysis.fake_engine import FakeEngine
 class PoolHere:
     """Answers without a network; ``hangs_after`` that many groups until it is cancelled."""
 
+    judged_by = ""
+
     def __init__(self, hangs_after: int | None = None) -> None:
         self._hangs_after = hangs_after
         self._is_cancelled = threading.Event()

@@ -6,8 +6,8 @@ import sys
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from bgdesk.app.workers.engine_child import Serve, serve_engine
 from bgdesk.app.workers.engine_service import EngineService
+from bgdesk.app.workers.worker_child import Serve, serve_engine
 from bgdesk.engine.requests import BotRequest
 from bgdesk.match.events import GameStarted, OpeningRolled
 from bgdesk.match.flow import advance, start

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from multiprocessing.connection import Connection
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NoReturn
@@ -17,11 +17,12 @@ from typing import Any, NoReturn
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.selection import decide_plainly
 from bgdesk.engine.worker import answer
+from bgdesk.engine.worker_conduct import WorkerPipe
 
 Tell = Callable[[int, int], None]
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: WorkerPipe) -> None:
     """Do what the operations say, until the pipe closes."""
     with suppress(EOFError):
         while True:
@@ -38,7 +39,7 @@ def serve(pipe: Connection) -> None:
                 pipe.send((key, "done", OPERATIONS[operation](tell, argument)))
 
 
-def plain_bot(pipe: Connection) -> None:
+def plain_bot(pipe: WorkerPipe) -> None:
     """Decides as the plain player, as if it were a good one."""
     with suppress(EOFError, OSError):
         while True:
@@ -46,13 +47,13 @@ def plain_bot(pipe: Connection) -> None:
             pipe.send((key, "done", replace(decide_plainly(request, Obstacle.DIED), plain_because=None)))
 
 
-def die_at_once(pipe: Connection) -> None:
+def die_at_once(pipe: WorkerPipe) -> None:
     """An engine that ends before it answers anything."""
     del pipe
     os._exit(3)
 
 
-def unreadable(pipe: Connection) -> None:
+def unreadable(pipe: WorkerPipe) -> None:
     """Answers with bytes that are no message."""
     pipe.recv()
     pipe.send_bytes(b"no pickle")
@@ -62,7 +63,7 @@ def unreadable(pipe: Connection) -> None:
 class NeverReady:
     """An engine whose process hangs before it can say that it is up."""
 
-    def __call__(self, pipe: Connection) -> None:
+    def __call__(self, pipe: WorkerPipe) -> None:
         """Nobody gets so far."""
 
     def __reduce__(self) -> tuple[Callable[[float], object], tuple[float]]:
@@ -72,11 +73,21 @@ class NeverReady:
 class NeverUp:
     """An engine whose process is gone before it can say that it is up."""
 
-    def __call__(self, pipe: Connection) -> None:
+    def __call__(self, pipe: WorkerPipe) -> None:
         """Nobody gets so far."""
 
     def __reduce__(self) -> tuple[Callable[[int], object], tuple[int]]:
         return os._exit, (3,)
+
+
+class NoRoom:
+    """An engine for which there is not even memory enough to be up."""
+
+    def __call__(self, pipe: WorkerPipe) -> None:
+        """Nobody gets so far."""
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[None, str]]:
+        return _raise, (None, "memory")
 
 
 def _count(tell: Tell, argument: Any) -> None:
@@ -96,11 +107,44 @@ def _raise(_tell: Tell, argument: Any) -> NoReturn:
 def _die_at_first(_tell: Tell, argument: Any) -> str:
     """Dies as often as ``argument`` says, counted in its file; then lives."""
     path, times = argument
-    begun = Path(path).read_text(encoding="utf-8") if Path(path).exists() else ""
-    if len(begun) < times:
-        Path(path).write_text(begun + "x", encoding="utf-8")
+    if _is_begun_less_than(times, Path(path)):
         os._exit(3)
     return "alive"
+
+
+def _harmed_at_first(_tell: Tell, argument: Any) -> str:
+    """The same, as if somebody else did it."""
+    path, times, harm = argument
+    if _is_begun_less_than(times, Path(path)):
+        os.kill(os.getpid(), signal.SIGSTOP if harm == "stopped" else signal.SIGKILL)
+    return "alive"
+
+
+def _is_begun_less_than(times: int, count: Path) -> bool:
+    begun = count.read_text(encoding="utf-8") if count.exists() else ""
+    count.write_text(begun + "x", encoding="utf-8")
+    return len(begun) < times
+
+
+def _half_a_message() -> None:
+    """Of ten bytes four come; where the pipe is, nobody here knows: every socket gets them."""
+    for one in Path("/proc/self/fd").iterdir():
+        with suppress(OSError):
+            if str(one.readlink()).startswith("socket:"):
+                os.write(int(one.name), (10).to_bytes(4, "big") + b"half")
+
+
+def _stop_in_a_message(_tell: Tell, _argument: Any) -> None:
+    _half_a_message()
+    os.kill(os.getpid(), signal.SIGSTOP)
+
+
+def _die_in_a_message(_tell: Tell, _argument: Any) -> None:
+    """A process that this one started holds the pipe open."""
+    _half_a_message()
+    if os.fork() == 0:
+        time.sleep(5)
+    os._exit(3)
 
 
 def _burn(tell: Tell, _argument: Any) -> None:
@@ -115,8 +159,12 @@ OPERATIONS: Mapping[str, Callable[[Tell, Any], object]] = MappingProxyType(
         "many": lambda _tell, argument: "x" * argument,
         "modules": lambda _tell, _argument: sorted(sys.modules),
         "abort": lambda _tell, _argument: os.abort(),
+        "be_killed": lambda _tell, _argument: os.kill(os.getpid(), signal.SIGKILL),
+        "stop_in_a_message": _stop_in_a_message,
+        "die_in_a_message": _die_in_a_message,
         "die": lambda _tell, _argument: os._exit(3),
         "die_at_first": _die_at_first,
+        "harmed_at_first": _harmed_at_first,
         "raise": _raise,
         "unsendable": lambda _tell, _argument: threading.Lock(),
         "count": _count,

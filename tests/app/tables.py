@@ -20,6 +20,7 @@ from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.match.tutor import TutorOptions
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 
@@ -63,10 +64,11 @@ class Waiting:
 
 
 class FaultyJournal:
-    """Fails to write while ``is_full``, and to close a match while ``cannot_finish``."""
+    """Fails to write while ``is_full``, and to close a match while ``cannot_finish``, for ``trouble``."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
+        self.trouble = Trouble.DISC_FULL
         self.is_full = False
         self.cannot_finish = False
 
@@ -98,7 +100,7 @@ class FaultyJournal:
 
     def _check(self, *, fails: bool) -> None:
         if fails:
-            raise JournalError(Trouble.DISC_FULL, self._library.path)
+            raise JournalError(self.trouble, self._library.path)
 
 
 class Desk:
@@ -134,6 +136,7 @@ class Desk:
         *rolls: str,
         options: MatchOptions | None = None,
         seats: Pair[Seat] = PEOPLE,
+        tutor: TutorOptions | None = None,
     ) -> None:
         """Start a match with these rolls."""
         header = MatchHeader(
@@ -142,6 +145,7 @@ class Desk:
             options or match_options(3),
             seats,
             DiceRecord("manual"),
+            tutor,
         )
         self.library.journal.begin(header)
         self.controller.open(MatchRecord(header), FixedDice(rolls), self.players)

@@ -29,6 +29,7 @@ def collection(qapp: object) -> Iterator[GarbageCollection]:
     yield made
     made.close()
     assert gc.isenabled()
+    assert gc.get_freeze_count() == 0
 
 
 def test_what_another_thread_throws_away_is_collected_here(
@@ -61,3 +62,26 @@ def test_old_garbage_is_collected_too(qtbot: QtBot, collection: GarbageCollectio
         return found() is None
 
     qtbot.waitUntil(is_found, timeout=20_000)
+
+
+def test_the_program_itself_is_looked_through_once(qtbot: QtBot, collection: GarbageCollection) -> None:
+    program = Ring()
+
+    def looks_at_the_program() -> bool:
+        return any(one is program for one in gc.get_objects())
+
+    assert looks_at_the_program()
+    kept: list[list[object]] = []
+
+    def is_settled() -> bool:
+        kept.extend([object()] for _ in range(1_000))
+        return gc.get_freeze_count() > 0
+
+    qtbot.waitUntil(is_settled, timeout=20_000)
+    assert not looks_at_the_program()
+    settled, later = gc.get_freeze_count(), Ring()
+    gone = weakref.ref(later)
+    del later
+    gc.collect()
+    assert gone() is None
+    assert gc.get_freeze_count() <= settled

@@ -194,6 +194,12 @@ def test_what_is_not_compiled_is_english_with_its_plurals(
     assert "have not been compiled" in caplog.text
 
 
+def test_without_any_translation_it_is_english_in_one_form(qapp: QApplication, tmp_path: Path) -> None:
+    language = install_language(qapp, "de", tmp_path)
+    assert Counted().points(2) == "2 point(s)"
+    uninstall_language(qapp, language)
+
+
 def test_languages_are_named_in_their_own_words() -> None:
     assert language_name("de") == "Deutsch"
     assert language_name("pt_BR") == "Português (Brasil)"

@@ -11,17 +11,16 @@ import pytest
 
 from bgdesk import __version__
 from bgdesk.app import problem_report
-from bgdesk.app.logs.log_file import CRASH_NAME, LOG_NAME
+from bgdesk.app.logs.log_file import LOG_NAME
 from bgdesk.app.paths import Paths, find_paths
 from bgdesk.app.problem_report import CRASHES, LOG, SETTINGS, VERSIONS, ProblemReport, collect_report
 from bgdesk.app.settings.setting import AnySetting, Value
 from bgdesk.app.settings.settings import Settings
-from bgdesk.app.settings.table import LAST_GUEST, LAST_SEED, LAST_WORDS, PLAYER_NAME, TABLE, VOLUME
+from bgdesk.app.settings.table import LAST_GUEST, LAST_SEED, PLAYER_NAME, TABLE, VOLUME
 
 PRIVATE: Mapping[AnySetting, Value] = {
     PLAYER_NAME: "Ottilie",
     LAST_GUEST: "Wilhelmine",
-    LAST_WORDS: "seven swans",
     LAST_SEED: 271828,
 }
 
@@ -64,14 +63,15 @@ def test_of_a_long_log_the_end_is_kept_in_whole_lines(
 
 def test_the_home_is_hidden_also_in_old_lines(paths: Paths) -> None:
     write_log(paths, f"in {Path.home() / 'matches'}\n")
-    (paths.logs / CRASH_NAME).write_text(f'File "{Path.home()}/a.py"\n')
+    (paths.logs / "run-1-a.log").write_text(f'Fatal Python error: Aborted\nFile "{Path.home()}/a.py"\n')
+    (paths.logs / "crash-2.log").write_text("An older one\n")
     parts = collect_report(paths).parts
     assert parts[LOG] == f"in ~{Path('/matches')}\n"
-    assert parts[CRASHES] == 'File "~/a.py"\n'
+    assert parts[CRASHES] == 'An older one\n\nFatal Python error: Aborted\nFile "~/a.py"\n'
 
 
 def test_without_a_crash_there_is_no_word_of_one(paths: Paths) -> None:
-    (paths.logs / CRASH_NAME).touch()
+    (paths.logs / "run-1-a.log").write_text("bgdesk 0.1.0\n")
     assert CRASHES not in collect_report(paths).parts
 
 
@@ -95,7 +95,7 @@ def test_texts_that_a_user_types_are_private() -> None:
     """A line of text without choices holds what the user wrote, or the id of something in the program."""
     ids = {"board.theme", "appearance.language"}
     ids |= {f"last_match.{name}" for name in ("opponent", "level", "second_level", "colour")}
-    ids |= {"last_match.variant", "last_match.rule_options"}
+    ids |= {"last_match.variant", "last_match.rule_options", "last_match.tutor", "last_match.guest_tutor"}
     typed = {key for key, one in TABLE.items() if isinstance(one.default, str) and not one.choices}
     assert typed - ids == {key for key in typed if TABLE[key].is_private}
 

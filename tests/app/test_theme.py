@@ -7,9 +7,9 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.system_wishes import SystemWishes
@@ -145,3 +145,41 @@ def test_the_system_is_followed_only_when_asked(app: QApplication) -> None:
     assert switch.theme.name == "light"
     switch.choose("system")
     assert switch.theme.name == "dark"
+
+
+class Counting(QWidget):
+    """Counts how often it is styled."""
+
+    styled = 0
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.styled += event.type() == QEvent.Type.StyleChange
+
+
+def test_another_theme_styles_a_widget_no_oftener_where_it_lies_deep(qtbot: QtBot, app: QApplication) -> None:
+    themes = ThemeSwitch(app)
+    themes.choose("dark")
+    window = around = QWidget()
+    qtbot.addWidget(window)
+    for _ in range(12):
+        around = QWidget(around)
+    inside = Counting(around)
+    with qtbot.waitExposed(window):
+        window.show()
+    inside.styled = 0
+    themes.choose("light")
+    assert 0 < inside.styled <= 2
+    assert inside.palette().color(QPalette.ColorRole.Window).name() == themes.theme.window
+    themes.deleteLater()
+
+
+def test_the_title_bar_is_asked_to_follow(app: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Qt.ColorScheme] = []
+    switch = ThemeSwitch(app)
+    monkeypatch.setattr(type(app.styleHints()), "setColorScheme", lambda hints, scheme: asked.append(scheme))
+    for name in ("system", "light", "light", "dark", "system"):
+        switch.choose(name)
+    scheme = Qt.ColorScheme
+    assert asked == [scheme.Unknown, scheme.Light, scheme.Dark, scheme.Unknown]
+    switch.deleteLater()

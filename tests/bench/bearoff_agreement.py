@@ -16,7 +16,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from bgdesk.analysis.lenses.bearoff_pairs import PAIR_CHECKERS, PairValue
+from bgdesk.analysis.lenses.race_values import PAIR_CHECKERS, PairValue
 from bgdesk.rules.notation.gnubg_id import to_position_id
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import HOME, Position, Side, side

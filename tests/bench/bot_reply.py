@@ -27,9 +27,10 @@ from bgdesk.engine.sage.availability import probe
 from bgdesk.engine.sage.encoding import board_of
 from bgdesk.engine.worker import serve
 from bgdesk.match import flow
-from bgdesk.match.events import Played
-from bgdesk.match.state import MatchState
-from tests.bench.level_strength import game
+from bgdesk.match.events import Event, Played
+from bgdesk.match.options import MONEY
+from bgdesk.match.state import MatchState, Pair
+from tests.bench.opponent_matches import played_match
 from tests.bench.screen import gnubg
 
 POSITIONS = 40
@@ -66,11 +67,18 @@ def positions() -> list[MatchState]:
     while len(found) < POSITIONS:
         asked = [
             state
-            for state, event, _ in game("world_class", random)
+            for state, event in game(random)
             if isinstance(event, Played) and len(flow.legal(state).plays) > 1
         ]
         found += asked[EVERY // 2 :: EVERY]
     return found[:POSITIONS]
+
+
+def game(random: Random) -> Iterator[tuple[MatchState, Event]]:
+    """One of money by world-class players."""
+    level = LEVELS["world_class"]
+    record = played_match(Pair(level, level), random.getrandbits(31), MONEY)
+    return zip(record.states, record.events, strict=False)
 
 
 @contextmanager

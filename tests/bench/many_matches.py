@@ -26,7 +26,8 @@ from PySide6.QtWidgets import QApplication
 from bgdesk.app.paths import find_paths
 from bgdesk.library.library import Library
 from bgdesk.library.opening import LIBRARY_NAME
-from bgdesk.start.window import build_desk, make_application
+from bgdesk.start.application import make_application
+from bgdesk.start.window import build_desk
 from bgdesk.ui.matches.match_columns import MatchColumn
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.review.stored_matches import StoredMatches

@@ -20,7 +20,7 @@ from bgdesk.match.flow import advance, start
 from bgdesk.match.options import match_options
 from tests.bench.screen import BGDESK, children_of, gnubg, open_stage, resident_mb, why_not
 
-WINDOW_TARGET_MB, ENGINE_TARGET_MB = 120, 200
+WINDOW_TARGET_MB, ENGINE_TARGET_MB = 110, 200
 SETTLED_S = 3.0
 """Time after the first picture in which a program loads what it does not need for that."""
 
@@ -47,7 +47,7 @@ def window_mb(*command: str) -> tuple[float, float]:
     with (
         tempfile.TemporaryDirectory() as home,
         open_stage(Path(home)) as stage,
-        stage.play_pause(*command, home=Path(home)) as seen,
+        stage.started(*command, home=Path(home)) as seen,
     ):
         time.sleep(SETTLED_S)
         return resident_mb(seen.pid), sum(map(resident_mb, children_of(seen.pid)))

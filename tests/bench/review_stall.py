@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QApplication
 
 from bgdesk.analysis.assembling import EVERYTHING
 from bgdesk.app.paths import find_paths
-from bgdesk.start.window import build_desk, make_application
+from bgdesk.start.application import make_application
+from bgdesk.start.window import build_desk
 
 TARGET_MS = 16.0
 PATIENCE_S = 600.0

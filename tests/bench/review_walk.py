@@ -29,7 +29,9 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, Candidate, JudgedPlay, Study
 from bgdesk.rules.notation.plays import format_play
-from bgdesk.start.window import Desk, build_desk, make_application
+from bgdesk.start.application import make_application
+from bgdesk.start.desk import Desk
+from bgdesk.start.window import build_desk
 from tests.match.autoplay import whole_match
 
 KEY_TARGET_MS, OPEN_TARGET_MS = 16.0, 300.0

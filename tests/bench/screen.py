@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import mmap
+import os
 import shutil
 import struct
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,13 +40,26 @@ class Pixels:
 
     def colours(self, row: int) -> int:
         """How many different colours one row of the screen has."""
+        return len(set(memoryview(self.row(row)).cast("I")))
+
+    def row(self, row: int) -> bytes:
+        """One row of the screen as it is now."""
         start = self._start + row * self._line
-        return len(set(memoryview(self._memory[start : start + self._line]).cast("I")))
+        return self._memory[start : start + self._line]
+
+    def at(self, left: int, top: int) -> bytes:
+        """The pixel there."""
+        start = self._start + top * self._line + 4 * left
+        return bytes(self._memory[start : start + 4])
 
     @property
     def show_board(self) -> bool:
         """Whether a board can be seen."""
         return any(self.colours(row) >= COLOURS_OF_A_BOARD for row in ROWS)
+
+
+def _shows_board(pixels: Pixels) -> bool:
+    return pixels.show_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +69,8 @@ class Seen:
     pid: int
     after_ms: float
     """From the start of the process until its board could be seen."""
+    cpu_ms: float
+    """What the process had worked by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +81,17 @@ class Stage:
     pixels: Pixels
 
     @contextmanager
-    def play_pause(self, *command: str, home: Path) -> Iterator[Seen]:
-        """Start a program, wait until its board is painted, and end it afterwards."""
+    def started(
+        self,
+        *command: str,
+        home: Path,
+        until: Callable[[Pixels], bool] = _shows_board,
+        changes: Mapping[str, str] | None = None,
+    ) -> Iterator[Seen]:
+        """Start a program, wait ``until`` its board is painted, and end it afterwards.
+
+        It finds its modules compiled, unless ``changes`` to its environment say otherwise.
+        """
         self.desktop.wait_for(lambda: not self.pixels.show_board)
         started = time.perf_counter()
         environment = {
@@ -75,13 +100,14 @@ class Stage:
             # As after the first start: modules are compiled already.
             "PYTHONPYCACHEPREFIX": str(home / "compiled"),
             "PYTHONDONTWRITEBYTECODE": "",
+            **(changes or {}),
         }
         with self.desktop.start(*command, **environment) as program:
-            while not self.pixels.show_board:
+            while not until(self.pixels):
                 if program.poll() is not None or time.perf_counter() - started > LONGEST_WAIT_S:
                     raise TimeoutError(f"{' '.join(command)} showed no board")
                 time.sleep(0.001)
-            yield Seen(program.pid, (time.perf_counter() - started) * 1000)
+            yield Seen(program.pid, (time.perf_counter() - started) * 1000, cpu_ms(program.pid))
 
 
 @contextmanager
@@ -100,6 +126,12 @@ def why_not() -> str:
 def resident_mb(pid: int) -> float:
     """The resident memory of a process in MB (of 1,000,000 bytes)."""
     return int(status_of(pid)["VmRSS"].split()[0]) * 1.024 / 1000
+
+
+def cpu_ms(pid: int) -> float:
+    """The milliseconds that all threads of a process have worked."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) * 1000 / os.sysconf("SC_CLK_TCK")
 
 
 def status_of(pid: int) -> Mapping[str, str]:

@@ -1,8 +1,9 @@
 """How well the networks play: against a random player, a sensible one, and themselves one roll deeper.
 
-Run it with ``python -m tests.bench.variant_strength [RULESET ...] [--games N] [--deep-games N]``; it needs
-the extra ``training``. Every sequence of dice is played twice with the sides exchanged; the standard errors
-are those of the mean over these pairs. What was played replaces its rows in the golden table.
+Run it with ``python -m tests.bench.variant_strength [RULESET ...] [--games N] [--deep-games N]
+[--deepest-games N]``; it needs the extra ``training`` and the core. Every sequence of dice is played twice
+with the sides exchanged; the standard errors are those of the mean over these pairs. What was played
+replaces its rows in the golden table.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from typing import Any, TypeAlias
 
 from bgdesk.engine.network.file import read_network
 from bgdesk.engine.network.shipped import network_path
-from bgdesk.training.contest import ContestScore, contest
+from bgdesk.training.by_core import contest_by_core
+from bgdesk.training.contest import ContestScore, contest, score_of
 from bgdesk.training.games import GAMES, TRAINED
 from bgdesk.training.rolls import DEEP, NETWORK, RANDOM, SENSIBLE, TrainedPlayer
 from bgdesk.training.table import start_of
@@ -29,6 +31,8 @@ _HEADING = "# Strength of the networks\n\nMade by `tests/bench/variant_strength.
 _GAMES = 2000
 _DEEP_GAMES = 200
 SEED = 2026
+DEEPEST = "three plies against two"
+"""Played by the core."""
 _PAIRS = ("both_won", "both_lost")
 
 
@@ -44,6 +48,9 @@ def measured(name: str, numbers: Mapping[str, int]) -> Iterator[tuple[str, Conte
         "two plies against one": (TrainedPlayer(DEEP, weights), plain),
     }
     for rival, games in numbers.items():
+        if rival == DEEPEST:
+            yield rival, score_of(contest_by_core(name, network, (3, 2), games, SEED))
+            continue
         one, two = players[rival]
         game, hidden = GAMES[name], network.training.hidden
         yield rival, contest(start_of(name), game, one, two, games, SEED, hidden)
@@ -94,9 +101,11 @@ def _main() -> None:
     parser.add_argument("rulesets", nargs="*", default=TRAINED, metavar="RULESET")
     parser.add_argument("--games", type=int, default=_GAMES)
     parser.add_argument("--deep-games", type=int, default=_DEEP_GAMES)
+    parser.add_argument("--deepest-games", type=int, default=_DEEP_GAMES)
     given = parser.parse_args()
     numbers = dict.fromkeys(("random", "sensible", "sensible against random"), given.games)
     numbers["two plies against one"] = given.deep_games
+    numbers[DEEPEST] = given.deepest_games
     wanted = {rival: games for rival, games in numbers.items() if games}
     for name in given.rulesets:
         for rival, score in measured(name, wanted):

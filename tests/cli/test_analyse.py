@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from bgdesk.app.workers import analysis_pool
+from bgdesk.app.workers.analysis_pool import AnalysisPool
 from bgdesk.engine.sage.availability import probe
 from bgdesk.formats.registry import read_file, write_match
 from bgdesk.match.options import MatchOptions
 from bgdesk.shipped import resource_path
 from tests.analysis.matches import random_match
+from tests.app import analysis_served
 from tests.cli.runner import Runner, is_one_sentence
 
 strong = pytest.mark.skipif(not probe(os.environ).is_available, reason="the strong engine does not run here")
@@ -40,6 +43,21 @@ def test_a_table_has_a_row_for_each_player(run: Runner, match_file: Path) -> Non
     assert columns.split()[:2] == ["player", "PR"]
     assert [row.split()[0] for row in rows] == ["Person", "Bot"]
     assert "(few decisions)" in rows[0]
+
+
+@strong
+def test_what_could_not_be_analysed_is_told_and_the_status_says_so(
+    run: Runner, match_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        analysis_pool, "AnalysisPool", lambda workers: AnalysisPool(workers, analysis_served.die)
+    )
+    ran = run("analyse", match_file, "--level", "1-ply", "--workers", 1)
+    assert ran.status == 1
+    assert "decisions and rolls were not analysed: the engine stopped unexpectedly" in ran.err
+    page = tmp_path / "page.html"
+    ran = run("report", match_file, "--level", "1-ply", "--workers", 1, "--out", page)
+    assert (ran.status, page.exists()) == (1, True)
 
 
 @strong
@@ -133,7 +151,7 @@ def test_a_game_that_the_engine_does_not_know_is_told(run: Runner, tmp_path: Pat
         random_match(3, MatchOptions(variant="hypergammon", length=1, free_die_use=True), most=30), path
     )
     ran = run("analyse", path, "--level", "1-ply", "--workers", 1)
-    assert ran.status == 0
+    assert ran.status == 1
     assert is_one_sentence(ran.err)
     assert "does not know Hypergammon" in ran.err
 

@@ -118,7 +118,9 @@ def test_text_says_the_same(run: Runner) -> None:
     assert "8/5 6/5" in lines[0]
     assert "wins" in lines[1]
     assert len(lines) == 21
-    assert re.fullmatch(r"Backgammon: bgsage [\d.]+ 1ply, equities in points per cube", lines[-1])
+    assert re.fullmatch(
+        r"Backgammon: bgsage [\d.]+(, core \d+)? 1ply, equities in points per cube", lines[-1]
+    )
     lines = run("evaluate", START, "--level", "expert").out.splitlines()
     assert lines[0] == "No double/take"
     assert [line.split()[0] for line in lines[2:-1]] == ["No", "Double/take", "Double/pass"]

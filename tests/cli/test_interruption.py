@@ -29,6 +29,7 @@ def interrupted(sign: bytes, *arguments: object) -> tuple[int, str, str]:
     with subprocess.Popen(
         [sys.executable, "-m", "bgdesk", *map(str, arguments)],
         cwd=ROOT,
+        env={**os.environ, "BGDESK_CORE": "0"},  # with it they would be through before they are interrupted
         stdout=subprocess.PIPE,
         stderr=terminal,
         start_new_session=True,

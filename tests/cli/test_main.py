@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -11,9 +12,11 @@ from types import ModuleType
 import pytest
 
 from bgdesk import __version__
+from bgdesk.app.one_window.arrival import Arrival
 from bgdesk.app.paths import Paths, find_paths
 from bgdesk.cli import main as cli
-from bgdesk.cli.commands import COMMANDS
+from bgdesk.cli.commands import COMMANDS, window_parser
+from bgdesk.cli.main import window_arguments
 from tests.cli.runner import Runner, is_one_sentence
 from tests.folders import ROOT
 
@@ -94,7 +97,10 @@ def test_anything_else_opens_the_window(
 ) -> None:
     calls: list[tuple[Paths, str | None]] = []
 
-    def run_window(paths: Paths, file: str | None, *, is_verbose: bool) -> int:
+    def run_window(
+        paths: Paths, file: str | None, _arrival: Arrival, look: object, *, is_verbose: bool
+    ) -> int:
+        assert look is None
         calls.append((paths, file))
         return 7
 
@@ -225,3 +231,26 @@ def test_help_that_cannot_be_written_is_a_failure() -> None:
         ran = program("matches", "--help", env={**os.environ, "PYTHONUNBUFFERED": ""}, **streams)
     assert ran.returncode == 1
     assert is_one_sentence(ran.stderr)
+
+
+@pytest.mark.parametrize(
+    ("platform", "number", "is_told"),
+    [("win32", errno.EINVAL, False), ("win32", errno.ENOSPC, True), ("linux", errno.EINVAL, True)],
+)
+def test_a_pipe_that_windows_calls_invalid_is_a_reader_that_has_gone(
+    run: Runner, monkeypatch: pytest.MonkeyPatch, platform: str, number: int, *, is_told: bool
+) -> None:
+    def write(text: str) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(cli, "_drop_output", lambda: None)
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "platform", platform)
+        patched.setattr("bgdesk.cli.shared.output._write", write)
+        ran = run("plays", START, "31")
+    assert ran.status == 1
+    assert bool(ran.err) is is_told
+
+
+def test_what_the_usual_start_is_given_is_what_the_parser_makes_of_nothing() -> None:
+    assert vars(window_arguments([])) == vars(window_parser().parse_args([]))

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bgdesk.analysis.rollout.codec import run_from_text
+from bgdesk.app.workers import rollout_pool
 from bgdesk.app.workers.rollout_pool import RolloutPool
+from bgdesk.engine.core.availability import plays_games
 from bgdesk.engine.sage.availability import probe
 from bgdesk.shipped import resource_path
+from tests.app import rollout_served
 from tests.cli.runner import Ran, Runner, is_one_sentence
 
 strong = pytest.mark.skipif(not probe(os.environ).is_available, reason="the strong engine does not run here")
@@ -147,6 +152,20 @@ def test_ctrl_c_keeps_what_was_played(run: Runner, tmp_path: Path, monkeypatch: 
 
 
 @strong
+def test_where_the_engine_dies_at_a_trial_that_is_told_and_the_others_are_kept(
+    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dying = partial(RolloutPool, serve=rollout_served.serve_badly)
+    monkeypatch.setattr(rollout_pool, "RolloutPool", dying)
+    state = tmp_path / "kept.json"
+    ran = run("rollout", START, *PLAYS, "--workers", 1, "--trials", 144, "--stop-at", 100, "--state", state)
+    assert (ran.status, ran.out) == (1, "")
+    assert is_one_sentence(ran.err)
+    assert "the engine stopped unexpectedly" in ran.err
+    assert run_from_text(state.read_text(encoding="utf-8")).trials > 0
+
+
+@strong
 def test_a_state_that_cannot_be_written_is_told_before_the_first_trial(
     run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -202,14 +221,14 @@ def test_where_no_double_is_possible_none_is_rolled_out(run: Runner) -> None:
 @pytest.mark.parametrize(
     ("position", "name"),
     [
-        ("bgd1:fevga:w:24x15:24x15", "Fevga"),
+        ("bgd1:hypergammon:w:24,23,22:24,23,22", "Hypergammon"),
         ("bgd1:british:w:24x2,13x5,8x3,6x5:24x2,13x5,8x3,6x5", "British five"),
         ("bgd1:portes:w:24x2,13x5,8x3,6x5:24x2,13x5,8x3,6x5", "Portes"),
     ],
 )
 def test_a_game_that_is_not_rolled_out_is_told(run: Runner, position: str, name: str) -> None:
     ran = run("rollout", position, "--dice", "31", *QUICK)
-    said = f"This is a position of {name}; only Backgammon and Nackgammon can be rolled out."
+    said = f"This is a position of {name}, which cannot be rolled out."
     assert (ran.status, ran.out, ran.err) == (2, "", f"bgdesk: {said}\n")
 
 
@@ -223,7 +242,20 @@ def test_a_position_of_nackgammon_is_rolled_out_and_kept(run: Runner, tmp_path: 
     assert plain(run(*asked, *kept)) == answer
 
 
-def test_help_says_which_games_are_rolled_out(run: Runner) -> None:
+def test_help_says_which_games_are_not_rolled_out(run: Runner) -> None:
     told = " ".join(run("rollout", "--help").out.split())
-    assert "own text for a position of Backgammon or Nackgammon, such as bgd1:backgammon:" in told
-    assert "fevga" not in told
+    assert "own text for a position, such as bgd1:plakoto:" in told
+    assert "(British five, Portes, Tavla) and Hypergammon are not rolled out" in told
+
+
+@pytest.mark.skipif(not plays_games(), reason="the core is not in use")
+@pytest.mark.parametrize("game", ["plakoto:w:24x15:24x15", "russian:w:6x15:5x15"])
+def test_other_games_are_rolled_out_alike_by_one_and_two_processes(
+    run: Runner, tmp_path: Path, game: str
+) -> None:
+    asked = ("rollout", f"bgd1:{game}", "--dice", "44", "--truncate", 6, "--trials", 72, "--json")
+    one, two = (plain(run(*asked, "--workers", number)) for number in (1, 2))
+    assert one == two
+    assert (one["engine"], one["cubeful"]) == ("network 1", False)
+    kept = ("--state", tmp_path / "kept.json")
+    assert plain(run(*asked, *kept, "--workers", 1)) == plain(run(*asked, *kept)) == one

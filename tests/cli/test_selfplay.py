@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from bgdesk.engine import worker
+from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.formats.mat.writer import write
 from bgdesk.match.codec.study_codec import study_from_text
 from bgdesk.match.dice_source import rolls_of
@@ -54,11 +56,13 @@ def test_a_seed_repeats_the_match_to_the_byte(run: Runner, tmp_path: Path) -> No
     assert "EventDate" not in (tmp_path / "a.mat").read_text(encoding="utf-8")
 
 
-def test_without_a_seed_one_is_drawn_and_told(run: Runner, tmp_path: Path) -> None:
-    ran = run("selfplay", "--length", 1, "--level", "beginner", "--out", tmp_path / "m.json")
-    seed = record_in(tmp_path / "m.json").header.dice.seed
-    assert f"seed {seed})" in ran.out
-    assert run("verify-dice", tmp_path / "m.json").status == 0
+def test_without_a_seed_the_fingerprint_of_fair_dice_comes_first(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "m.json"
+    first, *_, last = run("selfplay", "--length", 1, "--level", "beginner", "--out", file).out.splitlines()
+    told = first.removeprefix("Fingerprint of the dice (SHA-256): ")
+    assert record_in(file).header.dice.commitment == told
+    assert last.endswith("fair dice)")
+    assert run("verify-dice", file, "--fingerprint", told).status == 0
 
 
 def test_rules_reach_the_match(run: Runner, tmp_path: Path) -> None:
@@ -82,7 +86,21 @@ def test_the_plain_player_is_named_where_it_stands_in(run: Runner, monkeypatch: 
     ran = run("selfplay", "--length", 1, "--variant", "hypergammon", "--seed", 1)
     assert ran.status == 0
     assert is_one_sentence(ran.err)
-    assert "the plain player stood in" in ran.err
+    assert "No engine that knows this game runs here: the plain player stood in" in ran.err
+
+
+def test_an_engine_that_fails_is_no_engine_that_is_missing(
+    run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(request: BotRequest) -> BotAnswer:
+        raise RuntimeError("no weights")
+
+    monkeypatch.setattr(worker, "OPERATIONS", {"decide": fail})
+    ran = run("selfplay", "--length", 1, "--level", "beginner", "--seed", 1)
+    assert ran.status == 1
+    assert is_one_sentence(ran.err)
+    assert "The engine failed: the plain player stood in" in ran.err
+    assert "seed 1)" in ran.out
 
 
 @pytest.mark.parametrize(
@@ -241,12 +259,12 @@ def test_the_dice_of_an_earlier_match_are_rolled_again(run: Runner, tmp_path: Pa
     ran = run(*again, "--dice-of", first, "--out", second)
     assert ran.status == 0
     assert is_one_sentence(ran.err)
-    assert "ran out: those of the seed go on" in ran.err
+    assert "ran out: new ones go on" in ran.err
     rolls = rolls_of(record_in(first).entries)
     assert rolls_of(record_in(second).entries)[: len(rolls)] == rolls
     checked = run("verify-dice", second)
     assert checked.status == 0
-    assert "rolls follow from seed 9; the others were taken from the match selfplay-4" in checked.out
+    assert "All follow from the number 9.\nRolls taken from the match selfplay-4" in checked.out
 
 
 def test_dice_of_a_match_that_is_not_there(run: Runner, tmp_path: Path) -> None:

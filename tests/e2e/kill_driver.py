@@ -2,7 +2,7 @@
 
 ``python -m tests.e2e.kill_driver HOME SEED [STEPS]`` writes ``E count entry draft`` for an entry with the
 turn in progress after it, ``D count draft`` for a change of that turn, and ``R id count draft`` when it
-begins. With STEPS it waits for ever once it has offered to resign after so many steps of a play.
+begins. With STEPS it offers to resign as soon as it has played so many steps of a play, and waits for ever.
 """
 
 from __future__ import annotations
@@ -87,11 +87,15 @@ class Opponent(QObject):
 
 
 class Person(QObject):
-    """Plays in the window's way: step by step, sometimes back again, then Done."""
+    """Plays in the window's way: step by step, sometimes back again, then Done.
 
-    def __init__(self, controller: MatchController, chance: random.Random) -> None:
+    After ``resigns_after`` steps of a play it offers to resign, whatever chance says.
+    """
+
+    def __init__(self, controller: MatchController, chance: random.Random, resigns_after: int) -> None:
         super().__init__(controller)
         self._controller = controller
+        self._resigns_after = resigns_after
         self._chance = chance
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._act)
@@ -128,7 +132,7 @@ class Person(QObject):
 
     def _move(self, entry: PlayEntry) -> None:
         chance = self._chance.random()
-        if chance < 0.06:
+        if chance < 0.06 or len(entry.played) == self._resigns_after:
             self._controller.answer(ResignationOffered(entry.legal.player, 1))
         elif entry.played and chance < 0.22:
             self._controller.play_editor.edit(PlayEntry.undo)
@@ -152,7 +156,7 @@ def main(home: Path, seed: int, unanswered: int = -1) -> int:
     chance = random.Random(seed)
     library = open_library(home).library
     controller = MatchController(library.journal, app)
-    person, opponent = Person(controller, chance), Opponent(chance, unanswered, app)
+    person, opponent = Person(controller, chance, unanswered), Opponent(chance, unanswered, app)
     match_opener = MatchOpener(
         library.journal, controller, lambda seat, _: person if seat.kind is SeatKind.HUMAN else opponent
     )

@@ -13,8 +13,7 @@ from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QDialog, QScrollArea, QWidget
 
 from bgdesk.app.settings.settings import Settings
-from bgdesk.start.window import make_application
-from bgdesk.ui.common.wheel_guard import WheelGuard
+from bgdesk.start.application import make_application
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from tests.ui.dialogs.every_dialog import LEVELS
@@ -58,7 +57,6 @@ def tell(dialog: QDialog) -> None:
 
 def main(name: str, height: int) -> int:
     app = make_application(["wheel"])
-    WheelGuard(app)
     dialog = new_dialog(name)
     dialog.show()
     dialog.resize(dialog.width(), height)

@@ -21,7 +21,9 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import Seat
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
-from bgdesk.start.window import Desk, build_desk, make_application
+from bgdesk.start.application import make_application
+from bgdesk.start.desk import Desk
+from bgdesk.start.window import build_desk
 from bgdesk.ui.board.view import point_spot
 
 Pixel = tuple[int, int]

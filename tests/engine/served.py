@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
-from multiprocessing.connection import Connection
 
-from bgdesk.engine.worker import POLITENESS, serve
+from bgdesk.engine.worker import serve
+from bgdesk.engine.worker_conduct import POLITENESS, WorkerPipe
 
 IMPOLITE, WITH_QT = 10, 11
 
 
-def serve_and_tell(pipe: Connection) -> None:
+def serve_and_tell(pipe: WorkerPipe) -> None:
     """Serve until the pipe is closed; the exit status says what is wrong, 0 when nothing is."""
     before = _priority()
     serve(pipe)

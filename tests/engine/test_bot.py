@@ -48,6 +48,8 @@ from tests.match.driving import (
 )
 
 ACEY, RUSSIAN, GUL_BARA = (MatchOptions(game, 3) for game in ("acey_deucey", "russian", "gul_bara"))
+ELSEWHERE = replace(PLAIN_MONEY, variant="hypergammon")
+"""Where nothing is known of the errors of people."""
 WEAK = [level.id for level in LEVELS.values() if level.temperature]
 
 
@@ -94,7 +96,7 @@ def test_the_same_seed_gives_the_same_play(level: str) -> None:
 
 @pytest.mark.parametrize("level", WEAK)
 def test_weaker_levels_err_but_never_absurdly(level: str) -> None:
-    state = new_game(PLAIN_MONEY)
+    state = new_game(ELSEWHERE)
     plays = plays_of(state)
     found = Counter(
         plays.index(event) for seed in range(400) if (event := decision(state, ScriptedEngine(), level, seed))
@@ -107,7 +109,7 @@ def test_weaker_levels_err_but_never_absurdly(level: str) -> None:
 @pytest.mark.parametrize("level", WEAK)
 def test_a_play_far_worse_than_the_best_is_never_chosen(level: str) -> None:
     engine = ScriptedEngine(equities=lambda index: 0.0 if index == 0 else -WINDOW_EQUITY - 0.01)
-    state = new_game(PLAIN_MONEY)
+    state = new_game(ELSEWHERE)
     assert {decision(state, engine, level, seed) for seed in range(100)} == {plays_of(state)[0]}
 
 
@@ -134,7 +136,7 @@ def test_a_cube_that_may_not_be_turned_is_not_thought_about(level: str) -> None:
 
 
 def test_weak_levels_misjudge_close_doubles_only() -> None:
-    state = on_roll(PLAIN_MONEY)
+    state = on_roll(ELSEWHERE)
     close, clear = ScriptedEngine(cube=(0.5, 0.45)), ScriptedEngine(cube=(0.5, 0.0))
     assert len({decision(state, close, "beginner", seed) for seed in range(50)}) == 2
     assert {decision(state, clear, "beginner", seed) for seed in range(200)} == {None}
@@ -182,9 +184,10 @@ def test_a_beaver_is_the_end_where_the_chain_ends() -> None:
 
 
 def test_weak_levels_take_what_is_close() -> None:
-    answers = {decision(doubled(), ScriptedEngine(cube=(0.8, 1.1)), "beginner", seed) for seed in range(60)}
+    state = after(on_roll(ELSEWHERE), Doubled(WHITE))
+    answers = {decision(state, ScriptedEngine(cube=(0.8, 1.1)), "beginner", seed) for seed in range(60)}
     assert answers == {Taken(BLACK), Passed(BLACK)}
-    sure = {decision(doubled(), ScriptedEngine(cube=(0.9, 1.6)), "beginner", seed) for seed in range(200)}
+    sure = {decision(state, ScriptedEngine(cube=(0.9, 1.6)), "beginner", seed) for seed in range(200)}
     assert sure == {Passed(BLACK)}
 
 

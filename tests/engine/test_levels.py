@@ -5,15 +5,20 @@ from itertools import pairwise
 from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS, STRONGEST_LEVEL, level_of
 from bgdesk.engine.requests import BotRequest
 from bgdesk.engine.selection import decide
+from bgdesk.engine.strengths import strength_of
 from tests.match.driving import PLAIN_MONEY, new_game
 
 
 def test_there_are_eight_and_each_is_stronger_than_the_one_before() -> None:
     assert len(LEVELS) == 8
     for weaker, stronger in pairwise(LEVELS.values()):
-        assert weaker.error_rate > stronger.error_rate
         assert (weaker.plies, -weaker.temperature) <= (stronger.plies, -stronger.temperature)
         assert weaker.cube_noise >= stronger.cube_noise
+        assert weaker.people > stronger.people or not stronger.errs
+        measured = strength_of(weaker.id), strength_of(stronger.id)
+        assert measured[0]
+        assert measured[1]
+        assert measured[0].pr > measured[1].pr
 
 
 def test_only_the_strongest_takes_its_time() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bgdesk.formats.assembly import MatchAssembly
 from bgdesk.formats.import_result import RemarkKind
+from bgdesk.match.codec.study_codec import study_from_text, study_to_text
 from bgdesk.match.events import (
     Doubled,
     GameStarted,
@@ -180,3 +181,16 @@ def test_comments_stand_at_the_last_event() -> None:
     assembly.settle(BLACK, 1)
     assert types(assembly)[-1] is Settled
     assert [(comment.event, comment.text) for comment in assembly.study().comments] == [(4, "well played")]
+
+
+def test_what_no_record_holds_is_made_sayable() -> None:
+    """Tabs and the like in comments, plays and tags: a match that is read can always be kept."""
+    assembly = MatchAssembly(match_options(1), Pair("Ada", "Bo"), "id", "1970-01-01T00:00:00+00:00")
+    assembly.game(1, None)
+    assembly.roll(Player.WHITE, Dice(3, 1))
+    assembly.play(((24, 3),), "24/\t3")
+    assembly.comment("well\tplayed\nreally\x7f")
+    study = assembly.study((("", "nameless"), ("a\tkey", "a\tvalue\nof two lines"), ("k" * 200, "v")))
+    assert study.comments[0].text == "well played\nreally"
+    assert study.tags == (("a key", "a value\nof two lines"), ("k" * 100, "v"))
+    assert study_from_text(study_to_text(study)).tags == study.tags

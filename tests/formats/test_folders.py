@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+
+import pytest
 
 from bgdesk.formats.folders import files_meant
 
@@ -24,3 +27,15 @@ def test_what_is_named_is_meant_even_if_it_is_hidden_or_missing(tmp_path: Path) 
     folder.mkdir()
     (folder / "a.mat").touch()
     assert list(files_meant([missing, hidden, folder])) == [missing, hidden, folder / "a.mat"]
+
+
+def test_wildcards_stand_for_files_only_where_no_shell_expands_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("b [1].mat", "a [1].mat", "c.txt"):
+        (tmp_path / name).touch()
+    asked = [tmp_path / "* [1].mat", tmp_path / "*.sgf", tmp_path / "c.txt"]
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert list(files_meant(asked)) == asked
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert list(files_meant(asked)) == [tmp_path / "a [1].mat", tmp_path / "b [1].mat", *asked[1:]]

@@ -10,7 +10,6 @@ from bgdesk.formats.registry import read_bytes
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.options import match_options
 from bgdesk.match.study import Comment, Study
-from tests.formats.fuzz import fuzz
 from tests.match.autoplay import whole_match
 
 STUDY = Study(whole_match(match_options(1), seed=2, most=30), (("event", "Zürich"),), (Comment(2, "ž"),))
@@ -78,8 +77,3 @@ def test_every_form_of_unicode_is_read(encoding: str) -> None:
 def test_a_record_that_is_cut_off_is_told_as_one_in_utf_16_too() -> None:
     with pytest.raises(Unreadable, match="This match record is damaged"):
         read_bytes(CONTENT.decode().encode("utf-16")[:-41])
-
-
-def test_damaged_files() -> None:
-    report = fuzz(record_json.read, [("match.json", CONTENT)], range(150))
-    assert report.foreign == []

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import errno
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from bgdesk.formats import registry
 from bgdesk.formats.export_result import CannotHold, UnknownFormat
 from bgdesk.formats.mat.writer import write
 from bgdesk.formats.other_games import is_known_elsewhere
@@ -29,6 +32,7 @@ from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Study
 from bgdesk.rules.variants import RULESETS
+from tests.match_files import match_data, match_names
 from tests.random_play import a_header, play_on
 
 RECORD = play_on(MatchRecord(a_header(match_options(3))), Random(1))
@@ -66,6 +70,28 @@ def test_only_formats_that_can_be_written_have_a_name_for_it() -> None:
 def test_every_format_that_can_be_read_is_asked() -> None:
     readable = {kind.id for kind in FORMATS if kind.reader}
     assert set(READ_ORDER) == readable, "a new format also stands in READ_ORDER, the most particular first"
+
+
+@pytest.mark.parametrize("name", match_names("**/*.*"))
+def test_no_reader_is_passed_over_that_would_have_read_the_file(name: str) -> None:
+    data = match_data(name)
+    wide = data.decode("utf-8", "replace").encode("utf-16")
+    for content in (data, wide, b"\xef\xbb\xbf" + data, data.replace(b"\n", b"\r\n")):
+        beginning = registry._squeezed(content)
+        assert [kind.id for kind in FORMATS if kind.sniff(content) and not kind.may_be(beginning)] == []
+
+
+def test_a_match_is_read_without_the_readers_of_other_formats() -> None:
+    program = """
+import sys
+from bgdesk.formats.registry import read_bytes
+assert read_bytes(sys.stdin.buffer.read()).format == "mat"
+readers = ("sgf.reader", "xg.reader", "gv.reader", "text.party", "text.sgg", "text.ids_text")
+print([name for name in readers if f"bgdesk.formats.{name}" in sys.modules])
+"""
+    sent = match_data("mat/gnubg_charlot_7p.mat")
+    done = subprocess.run([sys.executable, "-c", program], input=sent, capture_output=True, check=True)
+    assert done.stdout.split() == [b"[]"]
 
 
 @pytest.mark.parametrize("kind", WRITTEN, ids=lambda kind: kind.id)

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from installer import bootstrap, checks, commands, environment
+from installer import bootstrap, checks, commands, core_library, environment
 from installer.report import ProblemError
+from installer.versions import Versions
 from tests.folders import ROOT
 
 SCRIPT = ROOT / "installer" / "bootstrap.py"
@@ -53,6 +54,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr(commands, "_become", become)
     monkeypatch.setattr(commands, "_want_libraries", lambda venv, platforms: None)
     monkeypatch.setattr(environment, "prepare", lambda root, extras: root / ".venv")
+    monkeypatch.setattr(core_library, "prepare", lambda: True)
     monkeypatch.setattr(sys, "platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
@@ -92,17 +94,15 @@ def test_a_problem_is_one_sentence_and_status_1(
     assert capsys.readouterr().err == "The disk is full.\n"
 
 
-@pytest.mark.parametrize(
-    ("extra", "ending", "at_lowest"), [((), "", False), (("--lowest",), "-lowest", True)]
-)
+@pytest.mark.parametrize(("extra", "versions"), [((), Versions.NEWEST), (("--lowest",), Versions.LOWEST)])
 def test_the_quick_part_has_an_environment_of_its_own(
-    extra: tuple[str, ...], ending: str, at_lowest: bool, monkeypatch: pytest.MonkeyPatch
+    extra: tuple[str, ...], versions: Versions, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    prepared: list[tuple[str, bool]] = []
+    prepared: list[tuple[str, Versions]] = []
     types: list[bool] = []
 
-    def prepare(root: Path, extras: frozenset[str], name: str, *, at_lowest: bool) -> Path:
-        prepared.append((name, at_lowest))
+    def prepare(root: Path, extras: frozenset[str], name: str, versions: Versions) -> Path:
+        prepared.append((name, versions))
         return root / name
 
     def run_quick(root: Path, venv: Path, *, with_types: bool) -> int:
@@ -113,8 +113,8 @@ def test_the_quick_part_has_an_environment_of_its_own(
     monkeypatch.setattr(checks, "run_quick", run_quick)
     monkeypatch.setattr(commands, "_want_libraries", lambda venv, platforms: None)
     assert commands.main(["test", "--quick", *extra]) == 5
-    assert prepared == [(f".venv-{sys.version_info[0]}.{sys.version_info[1]}{ending}", at_lowest)]
-    assert types == [not at_lowest]
+    assert prepared == [(f".venv-{sys.version_info[0]}.{sys.version_info[1]}-{versions.value}", versions)]
+    assert types == [versions is Versions.NEWEST]
 
 
 def test_the_quick_part_takes_no_other_arguments(capsys: pytest.CaptureFixture[str]) -> None:

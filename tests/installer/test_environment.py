@@ -144,3 +144,28 @@ def test_a_folder_that_cannot_be_written_to_is_named(root: Path) -> None:
     (root / "build").touch()
     with pytest.raises(ProblemError, match="cannot be written to"):
         environment.prepare(root, NO_EXTRAS)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="simulates a code page by the locale C")
+def test_a_checkout_under_any_name_is_found_in_any_code_page(
+    tmp_path: Path, installs: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = tmp_path / "Łódź für zwei"
+    root.mkdir()
+    for name in ("pyproject.toml", "found_in_checkout.py"):
+        (root / name).touch()
+
+    def install(python: Path, *_: object, constraints: object) -> None:
+        pointer = next(python.parent.parent.rglob("site-packages")) / environment.POINTER
+        pointer.write_text(f"{root}\n", encoding="utf-8")
+
+    monkeypatch.setattr(pip, "install_project", install)
+    venv = environment.prepare(root, NO_EXTRAS)
+    done = subprocess.run(
+        [environment.python_of(venv), "-X", "utf8=0", "-P", "-c", "import found_in_checkout"],
+        env={"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0"},
+        capture_output=True,
+        cwd="/",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr

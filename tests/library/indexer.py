@@ -15,10 +15,11 @@ from bgdesk.library.library import Library
 def main(file: str) -> None:
     library = Library(Path(file))
     for number in count():
-        library.decision_index.rebuild()
-        for done, total in library.decision_index.fill():
-            sys.stdout.write(f"{number}: {done} of {total}\n")
-            sys.stdout.flush()
+        for upkeep in (library.decision_index, library.decision_upkeep):
+            upkeep.rebuild()
+            for done, total in upkeep.fill():
+                sys.stdout.write(f"{number}: {done} of {total}\n")
+                sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -20,6 +22,7 @@ from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.same_match import mirrored
 from bgdesk.library.studies import fingerprint
 from bgdesk.library.summaries import MatchStatus
+from bgdesk.match.dice.fair_dice import fair_dice_record
 from bgdesk.match.events import Abandoned, OpeningRolled
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
@@ -244,9 +247,31 @@ def test_the_bin_is_emptied_after_thirty_days_and_not_before(file: Path) -> None
         assert [one.id for one in library.catalogue.binned()] == [second]
 
 
+def test_a_match_under_way_keeps_its_dice_in_the_bin_until_somebody_deletes_it(file: Path) -> None:
+    now = ["2026-11-01T12:00:00.000+00:00"]
+    dice = fair_dice_record(bytes(32), "words")
+    with Library(file, lambda: now[0]) as library:
+        begun = play_on(MatchRecord(a_header(match_options(3), "going", dice)), Random(3), 9)
+        played(library, begun)
+        library.catalogue.discard(("going",))
+        now[0] = "2027-03-01T12:00:00.000+00:00"
+        assert library.catalogue.empty_bin() == 0
+        assert library.record("going").header.dice.secret is None
+        library.catalogue.restore(("going",))
+        assert library.journal.load("going").record.header.dice == dice
+        assert library.journal.load("going").record.entries == begun.entries
+        library.journal.release("going")
+        library.catalogue.discard(("going",))
+        library.catalogue.delete(("going",))
+        assert not library.catalogue.binned()
+    with closing(sqlite3.connect(file)) as connection:
+        assert not connection.execute("SELECT 1 FROM secret").fetchall()
+
+
 def test_the_same_match_of_several_files_is_one_entry_with_all_its_analyses(file: Path) -> None:
     names = [f"{kind}/{SEVERAL}.{kind}" for kind in ("mat", "bgf", "xg")]
-    with Library(file) as library:
+    seconds = count()
+    with Library(file, lambda: f"2026-11-01T12:00:{next(seconds):02}.000+00:00") as library:
         *_, shelved = [library.studies.add(opened(name), Path(name).name) for name in names]
         (listed,) = library.catalogue.matches()
         assert listed.sources == tuple(Path(name).name for name in names)

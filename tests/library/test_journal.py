@@ -163,6 +163,12 @@ def test_a_match_cut_off_after_its_last_entry_is_closed(library: Library) -> Non
     assert library.record("match-1").header.dice.secret == SECRET.hex()
 
 
+def test_the_end_of_a_match_at_the_table_is_noted_there(library: Library) -> None:
+    record = stored(library, whole_match())
+    assert library.unfinished() == (), "somebody who lists matches between its last entry and its end"
+    assert library.journal.finish(record), "who plays it is told that it ends now"
+
+
 def test_a_match_cut_off_after_its_last_entry_is_rated_once(library: Library, file: Path) -> None:
     key = RatingKey("Ann", "backgammon")
     stored(library, whole_match())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -40,3 +41,12 @@ def test_what_is_held_is_borrowed_without_letting_it_go(leases: Leases) -> None:
     assert leases.keeps("m")
     leases.release("m")
     assert not leases.keeps("m")
+
+
+def test_files_without_lasting_numbers_are_held_all_the_same(
+    leases: Leases, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os.path, "samestat", lambda one, other: False)
+    assert leases.take("m")
+    with pytest.raises(JournalError):
+        Leases(tmp_path / "open").take("m")

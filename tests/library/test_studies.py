@@ -73,6 +73,7 @@ def test_the_same_match_is_known_again_whatever_its_id(tmp_path: Path, record: M
 def test_an_analysis_replaces_its_earlier_state_only(tmp_path: Path, record: MatchRecord) -> None:
     with Library(tmp_path / "library.sqlite") as library:
         shelf = library.studies
+        library.journal.begin(replace(record.header, id="m"), record.entries)
         shelf.save_analysis("m", replace(analysis(record), is_complete=False))
         shelf.save_analysis("m", analysis(record))
         shelf.save_analysis("m", analysis(record, "another engine"))
@@ -80,6 +81,28 @@ def test_an_analysis_replaces_its_earlier_state_only(tmp_path: Path, record: Mat
             "an engine": True,
             "another engine": True,
         }
+
+
+@pytest.mark.parametrize("is_gone_for_good", [False, True])
+def test_nothing_is_kept_of_what_another_window_removed(
+    tmp_path: Path, record: MatchRecord, *, is_gone_for_good: bool
+) -> None:
+    path = tmp_path / "library.sqlite"
+    with Library(path) as library, Library(path) as other:
+        added = library.studies.add(Study(record), "a.mat")
+        library.studies.save_analysis(added.id, analysis(record))
+        other.catalogue.discard([added.id])
+        if is_gone_for_good:
+            other.catalogue.delete([added.id])
+        with pytest.raises(JournalError) as caught:
+            library.studies.save_analysis(added.id, analysis(record, "another engine"))
+        assert caught.value.trouble is Trouble.REMOVED
+        assert len(library.studies.analyses(added.id, record)) == (not is_gone_for_good)
+    with sqlite3.connect(path) as connection:
+        for table in ("analysis", "judged"):
+            (rows,) = connection.execute(f"SELECT count(*) FROM {table}").fetchone()
+            assert rows == (not is_gone_for_good)
+    connection.close()
 
 
 def test_what_cannot_be_read_is_passed_over_or_told(tmp_path: Path, record: MatchRecord) -> None:
@@ -104,7 +127,6 @@ def test_studies_are_listed_with_what_tells_them_apart(tmp_path: Path, record: M
     study = Study(record, (("event", "Open"),), analyses=(analysis(record),))
     with Library(tmp_path / "library.sqlite", now=lambda: "2026-11-21T12:00:00.000+00:00") as library:
         added = library.studies.add(study, "final.xg", REMARKS, "xg")
-        library.studies.save_analysis("another match", analysis(record))
         (listed,) = library.catalogue.matches()
         assert library.studies.load(added.id).format == "xg"
     assert (listed.id, listed.sources, listed.event) == (added.id, ("final.xg",), "Open")
@@ -187,6 +209,7 @@ def test_the_id_of_a_match_stays_the_same_for_ever() -> None:
 
 def test_a_played_match_is_given_with_its_analyses(tmp_path: Path, record: MatchRecord) -> None:
     with Library(tmp_path / "library.sqlite") as library:
+        library.journal.begin(record.header, record.entries)
         library.studies.save_analysis(record.header.id, analysis(record))
         shelved = library.studies.of_match(record)
     assert (shelved.id, shelved.source) == (record.header.id, "")

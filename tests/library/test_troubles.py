@@ -169,9 +169,10 @@ def test_an_unreadable_library_stays_as_it_is_beside_a_new_one(file: Path, conte
     for _ in range(2):
         opened = open_library(file.parent)
         assert opened.library.path.name == "library-2.sqlite"
-        (told,) = map(str, opened.told)
+        told, instead = map(str, opened.told)
         assert str(file) in told
         assert "left as it is" in told
+        assert "library-2.sqlite is used instead" in instead
         opened.library.close()
     assert file.read_bytes() == content
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
+from bgdesk.harmless import harmless
 from bgdesk.match import events
 from bgdesk.match.dice.fair_dice import DICE_KINDS, FAIR, SEEDED
 from bgdesk.match.events import Entry
@@ -24,7 +25,7 @@ dice = st.builds(Dice, faces, faces)
 numbers = st.integers(0, 1_000_000)
 times = st.integers(0, 10**12)
 limits = st.sampled_from([0, 1, 2, 3, UNLIMITED])
-names = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]), max_size=20)
+names = st.text(st.characters(exclude_categories=["Cc", "Cs", "Zl", "Zp"]), max_size=20).map(harmless)
 digests = st.text("0123456789abcdef", min_size=64, max_size=64)
 clocks = st.none() | st.builds(
     ClockOptions, st.integers(1, 900_000), st.sampled_from([0, 12_000]), st.sampled_from(FlagFall)

@@ -27,7 +27,7 @@ from bgdesk.match.events import (
     Entry,
     Event,
     FlagFell,
-    HintTaken,
+    Note,
     PlayedIllegally,
     ResignationOffered,
     TakenBack,
@@ -140,7 +140,7 @@ class MatchMachine(RuleBasedStateMachine):
     def try_anything(self, entry: Entry) -> None:
         if isinstance(entry, TakenBack):
             self.try_to_append(replace(entry, keep=max(entry.keep, len(self.record.events))))
-        elif not isinstance(entry, HintTaken):
+        elif not isinstance(entry, Note):
             self.check_agreement(entry)
 
     def check_agreement(self, happening: Event) -> None:

@@ -82,6 +82,34 @@ def test_qt_that_cannot_be_loaded_names_what_it_wants() -> None:
     assert libraries_missing(ImportError("No module named 'x'")) is None
 
 
+DAMAGED = "A part of bgdesk is missing: {}. Install bgdesk again."
+
+
+@pytest.mark.parametrize(
+    "part", ["libQt6Gui.so.6", "libshiboken6.abi3.so.6.11", "libpyside6.abi3.so.6.11", "libicui18n.so.73"]
+)
+def test_a_part_of_bgdesk_that_is_missing_is_no_package_of_the_system(part: str) -> None:
+    problem = ImportError(f"{part}: cannot open shared object file: No such file or directory")
+    assert str(libraries_missing(problem)) == DAMAGED.format(part)
+
+
+def test_a_module_that_is_missing_is_a_part_of_bgdesk(monkeypatch: pytest.MonkeyPatch) -> None:
+    of_qt = ModuleNotFoundError("No module named 'PySide6.QtSvg'", name="PySide6.QtSvg")
+    assert str(libraries_missing(of_qt)) == DAMAGED.format("PySide6.QtSvg")
+    other = ModuleNotFoundError("No module named '_sqlite3'", name="_sqlite3")
+    assert libraries_missing(other) is None
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert str(libraries_missing(other)) == DAMAGED.format("_sqlite3")
+
+
+def test_without_the_part_that_draws_windows_qt_is_not_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "plugins" / "platforms").mkdir(parents=True)
+    monkeypatch.setattr(display, "qt_folder", lambda: tmp_path)
+    assert str(no_window_because({"DISPLAY": ":0"})) == DAMAGED.format("libqxcb.so")
+
+
 def test_a_window_that_qt_cannot_open_is_one_sentence_of_the_command_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -35,7 +35,7 @@ def log_of_a_start(home: Path, *arguments: str) -> str:
 def test_start_and_end_and_what_was_wrong(tmp_path: Path) -> None:
     text = log_of_a_start(tmp_path / "home")
     lines = text.splitlines()
-    assert "bgdesk.start.window: bgdesk " in lines[0]
+    assert "bgdesk.start.watching: bgdesk " in lines[0]
     assert ", Qt 6." in lines[0]
     assert lines[-1].endswith("bgdesk ends with status 1")
     assert "WARNING bgdesk.app.settings.settings: settings: bad_value sound.volume" in text

@@ -44,13 +44,13 @@ FIRST_PAINT = """
 import builtins, sys
 from bgdesk.start.quick_imports import quick_imports
 with quick_imports():
-    from bgdesk.start import window
+    from bgdesk.start import application, window
 from PySide6.QtCore import QEvent, QObject
 from bgdesk.app.paths import find_paths
 
 paths = find_paths(sys.argv[1])
 paths.prepared()
-app = window.make_application(["bgdesk"])
+app = application.make_application(["bgdesk"])
 desk = window.build_desk(app, paths)
 board = desk.window.page.table_view.board.viewport()
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bgdesk.app.table.match_opener import Earlier
+from bgdesk.app.table.table import NoticeKind
 from bgdesk.engine.requests import BotAnswer, BotRequest
 from bgdesk.match import flow
 from bgdesk.match.codec.record_codec import record_from_text, record_to_text
@@ -154,12 +155,12 @@ def test_the_rolls_of_an_earlier_match_are_made_once_more_and_then_those_of_the_
 
 
 def test_an_engine_that_fails_is_replaced_by_the_plain_player() -> None:
-    told: list[bool] = []
+    told: list[NoticeKind] = []
     record = SelfPlay(match_options(1), LEVELS, 1, CREATED).play(
-        {"decide": broken}, lambda record: None, lambda: told.append(True)
+        {"decide": broken}, lambda record: None, told.append
     )
     assert record.state.phase is Phase.OVER
-    assert told
+    assert set(told) == {NoticeKind.ENGINE_FAILED}
 
 
 def test_a_match_that_nobody_can_go_on_with_ends_with_a_sentence(

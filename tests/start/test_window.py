@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
+from bgdesk.app.one_window.arrival import Arrival
 from bgdesk.app.paths import find_paths
 from bgdesk.library import schema
 from bgdesk.library.library import Library
@@ -37,6 +38,18 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     assert refused(start(tmp_path / "home", "nowhere.mat")) == "There is no file nowhere.mat."
+
+
+def test_a_window_that_is_to_come_back_comes_back_when_the_log_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(window, "_run", lambda *_, **__: window.START_AGAIN)
+    monkeypatch.setattr(window, "start_again", lambda: begun.append("again"))
+    monkeypatch.setattr(window, "no_window_because", lambda _: None)
+    assert window.run_window(find_paths(tmp_path / "home"), None, Arrival(None, is_new=False)) == 0
+    assert begun == ["again"]
+    assert "ends with status 64" in (tmp_path / "home" / "logs" / "bgdesk.log").read_text(encoding="utf-8")
 
 
 def test_a_home_that_cannot_be(tmp_path: Path) -> None:
@@ -83,7 +96,7 @@ def upside(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[
         qapp.installTranslator(translator)
         return "xx", (translator,)
 
-    monkeypatch.setattr(window, "install_language", install)
+    monkeypatch.setattr("bgdesk.app.languages.install_language", install)
     yield
     qapp.removeTranslator(translator)
 
@@ -92,10 +105,11 @@ def upside(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 def test_a_refusal_is_said_in_the_language_of_the_user(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert window.run_window(find_paths(str(tmp_path / "home")), "nowhere.mat") == 1
+    arrival = Arrival(None, is_new=False)
+    assert window.run_window(find_paths(str(tmp_path / "home")), "nowhere.mat", arrival) == 1
     assert capsys.readouterr().err == "Start<There is no file nowhere.mat.>\n"
     (tmp_path / "file").touch()
-    assert window.run_window(find_paths(str(tmp_path / "file")), None) == 1
+    assert window.run_window(find_paths(str(tmp_path / "file")), None, arrival) == 1
     told = capsys.readouterr().err
     assert told.startswith("Start<The folder ")
     assert told.endswith(": a file is in its place.>\n")
@@ -111,12 +125,12 @@ def test_the_text_of_a_position_is_no_missing_file(
 ) -> None:
     given: list[str | None] = []
 
-    def run(_paths: object, file: str | None, *, is_verbose: bool) -> int:
+    def run(_paths: object, file: str | None, *_others: object, is_verbose: bool) -> int:
         given.append(file)
         return 7 + is_verbose
 
     monkeypatch.setattr(window, "_run", run)
-    assert window.run_window(find_paths(str(tmp_path / "home")), text) == 7
+    assert window.run_window(find_paths(str(tmp_path / "home")), text, Arrival(text, is_new=False)) == 7
     assert given == [text]
 
 
@@ -127,7 +141,7 @@ def test_a_name_that_is_too_long_is_one_sentence(tmp_path: Path) -> None:
 def test_the_program_is_written_in_the_shipped_typeface(tmp_path: Path) -> None:
     script = """
 from PySide6.QtGui import QFontInfo, QFont
-from bgdesk.start.window import make_application
+from bgdesk.start.application import make_application
 font = make_application(["bgdesk"]).font()
 print(QFontInfo(font).family(), font.featureValue(QFont.Tag("tnum")))
 """

@@ -8,8 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.fonts import dressed
@@ -22,10 +23,11 @@ from bgdesk.engine.worker import OPERATIONS
 from bgdesk.rules.variants import RULESETS
 from bgdesk.shipped import resource_path
 from bgdesk.start import window as startup
-from bgdesk.start.window import Desk
+from bgdesk.start.desk import Desk
 from bgdesk.ui.common.key_guard import KeyGuard
 from tests.app.fakes import FakeEngineService
 from tests.app.reasons_here import ReasonsHere
+from tests.practice.tutor import canned
 from tests.ui.player_at_window import PlayerAtWindow
 
 OpenDesk = Callable[..., PlayerAtWindow]
@@ -38,10 +40,26 @@ class EngineHere(FakeEngineService):
         super().__init__(lambda operation, argument: OPERATIONS[operation](argument), parent=parent)
 
 
+class TutorHere(FakeEngineService):
+    """The tutor's engine without its process: it ranks plays by their notation."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(lambda operation, argument: canned.OPERATIONS[operation](argument), parent=parent)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def program_font(qapp: QApplication) -> None:
     """Texts take the room that they take in the program."""
     qapp.setFont(dressed(qapp.font()))
+
+
+@pytest.fixture(autouse=True)
+def no_button_down() -> Iterator[None]:
+    """What a test pressed last is let go; a double click of QTest holds its button, too."""
+    yield
+    held = QApplication.mouseButtons()
+    for button in (button for button in Qt.MouseButton if button & held):
+        QTest.mouseRelease(QWidget(), button)
 
 
 @pytest.fixture
@@ -69,6 +87,7 @@ def open_desk(
     """Starts the program on the home of the test; settings by key replace those of the test profile."""
     monkeypatch.setenv("BGDESK_ENGINE", "plain")
     monkeypatch.setattr(startup, "EngineService", EngineHere)
+    monkeypatch.setattr(startup, "TutorService", TutorHere)
     monkeypatch.setattr(reasoning, "ReasonsPool", ReasonsHere)
     guard = KeyGuard(qapp)
     opened: list[Desk] = []
@@ -82,7 +101,7 @@ def open_desk(
     yield open_one
     for desk in opened:
         close(qapp, desk)
-    qapp.removeEventFilter(guard)
+    guard.close()
 
 
 def close(qapp: QApplication, desk: Desk) -> None:
@@ -100,6 +119,7 @@ def close(qapp: QApplication, desk: Desk) -> None:
     ):
         thing.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.unfreeze()
     gc.collect()  # what is left of the window, before anything else may look for it
 
 

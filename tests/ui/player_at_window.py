@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.patient_writing import raised
 from bgdesk.app.table.automation import AutomationWishes, automatic_answer
 from bgdesk.app.table.match_opener import Earlier, NewMatch
 from bgdesk.app.table.play_entry import PlayEntry
@@ -22,7 +23,8 @@ from bgdesk.match.dice.fair_dice import REPLAYED, SEEDED
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import MatchState, Pair, Phase
-from bgdesk.start.window import Desk
+from bgdesk.match.tutor import TutorOptions
+from bgdesk.start.desk import Desk
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture, Place
 from bgdesk.ui.board.overlay import place_area
@@ -84,6 +86,7 @@ class PlayerAtWindow:
         self.window: MainWindow = desk.window
         self.board: BoardWidget = self.window.page.table_view.board
         self.window.page.table_view.opening_pause.length_ms = 0
+        self.window.page.dice_promise.seen_ms = 0
         desk.controller.play_pause.least_ms = 0
         self.window.answer_guard.timer.setInterval(0)
         with qtbot.waitActive(self.window):
@@ -120,20 +123,22 @@ class PlayerAtWindow:
         dice: str = SEEDED,
         seed: int | None = 1,
         earlier: Earlier | None = None,
+        tutor: TutorOptions | None = None,
     ) -> None:
         """Sit down to a new match, with the rolls of ``earlier`` where there are any."""
         options = match_options(options) if isinstance(options, int) else options
         dice = REPLAYED if earlier else dice
         seed = seed if dice == SEEDED else None
-        self.desk.match_opener.start(NewMatch(options, seats, dice, seed=seed, earlier=earlier))
+        self.desk.match_opener.start(NewMatch(options, seats, dice, seed=seed, earlier=earlier, tutor=tutor))
 
     def sit_at(self, record: MatchRecord) -> None:
         """Go on with ``record``, which was played elsewhere."""
         journal, match_id = self.desk.library.journal, record.header.id
-        journal.begin(record.header)
-        for index, entry in enumerate(record.entries):
-            journal.append(match_id, index, entry)
+        writing = self.desk.controller.writing
+        writing.write(lambda: journal.begin(record.header, record.entries), lambda _: None, raised)
+        self.wait(lambda: not writing.is_waiting)
         self.desk.match_opener.resume(match_id)
+        self.wait(lambda: not writing.is_waiting)
 
     def wait_for_turn(self) -> None:
         """Until a person has to decide, a dialog asks something, or the match is over."""

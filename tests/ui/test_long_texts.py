@@ -88,7 +88,7 @@ def test_no_text_of_the_window_is_cut(
     assert cut_texts(player.window) == []
     assert (player.window.width(), player.window.height()) == WINDOW
     monkeypatch.setattr(player.window, "screen", lambda: LargeScreen)
-    player.window._show_panel(page)
+    player.window.panel.show_page(page)
     is_large = percent > SIZES[0]
     faults = [one for one in cut_texts(player.window) if not (is_large and "has to be scrolled" in one)]
     assert faults == []
@@ -99,7 +99,7 @@ def test_every_decimal_in_the_window_is_in_the_locale(player: PlayerAtWindow, pe
     if QLocale().decimalPoint() == ".":
         pytest.skip("this language writes decimals as English does")
     for page in (MOVES, ROLLS, DICE, HINTS):
-        player.window._show_panel(page)
+        player.window.panel.show_page(page)
         texts = [one.text() for one in shown_widgets(player.window) if isinstance(one, QLabel)]
         assert [text for text in texts if ENGLISH_DECIMALS.search(text)] == []
 

@@ -195,7 +195,7 @@ def file(tmp_path: Path) -> Path:
 def faults_of_every_panel(player: PlayerAtWindow) -> list[str]:
     found: list[str] = []
     for panel in (MOVES, ROLLS, DICE, HINTS):
-        player.window._show_panel(panel)
+        player.window.panel.show_page(panel)
         QApplication.processEvents()
         found += rich_texts(player.window)
     return found

@@ -17,11 +17,15 @@ WITH_MARKUP = {
         "bgdesk/ui/dialogs/about_dialog.py",
         "bgdesk/ui/dialogs/import_report_dialog.py",
     },
-    "setMarkdown": {"bgdesk/ui/pages/help_window.py"},
+    "setMarkdown": {"bgdesk/ui/pages/page_search.py", "bgdesk/ui/pages/page_text.py"},
     "insertHtml": set(),
     "appendHtml": set(),
 }
 """Modules whose markup is their own: each escapes what it puts in, or puts nothing in."""
+FETCHING = ("PySide6.QtNetwork", "PySide6.QtWeb", "PySide6.QtQml", "PySide6.QtQuick")
+"""Parts of Qt that ask other computers for what a text names."""
+ASKING = "bgdesk/app/news/release_check.py"
+"""The one module that asks another computer, when the user wishes so."""
 TIPS = ("setToolTip", "setWhatsThis")
 OWN_TEXTS = ("tr", "translate", "translated")
 
@@ -40,6 +44,11 @@ def called(node: ast.AST) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
 
+def is_local(node: ast.ImportFrom) -> bool:
+    """Whether nothing is imported but what reaches other processes of this user."""
+    return all(alias.name.startswith("QLocal") for alias in node.names)
+
+
 def faults(place: str, tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         at = f"{place}:{getattr(node, 'lineno', 0)}"
@@ -47,6 +56,10 @@ def faults(place: str, tree: ast.Module) -> Iterator[str]:
             yield from (f"{at} {fault}" for fault in faults_of_call(node, place))
         if isinstance(node, ast.ClassDef) and place != HOME:
             yield from (f"{at} {base}" for base in map(ast.unparse, node.bases) if base in GUESSING)
+        if isinstance(node, ast.ImportFrom) and f"{node.module}".startswith(FETCHING) and not is_local(node):
+            yield from () if place == ASKING else (f"{at} {node.module}",)
+        if called(node) == "replace" and "'&&'" in ast.unparse(node) and place != HOME:
+            yield f"{at} a letter that is no key without literal"
     names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     if "ToolTipRole" in names and not any(called(node) == "plain_tip" for node in ast.walk(tree)):
         yield f"{place} has tips without plain_tip"
@@ -80,8 +93,10 @@ def test_the_rule_finds_what_it_forbids() -> None:
         "class Mine(QLabel): ...\n"
         "item.setData(Qt.ItemDataRole.ToolTipRole, name)\n"
         "text.setHtml(name)\n"
+        "from PySide6.QtNetwork import QLocalSocket, QNetworkAccessManager\n"
+        "button.setText(name.replace('&', '&&'))\n"
     )
-    assert len(list(faults("bgdesk/ui/x.py", ast.parse(wrong)))) == 8
+    assert len(list(faults("bgdesk/ui/x.py", ast.parse(wrong)))) == 10
 
 
 def test_the_modules_with_markup_are_there() -> None:

@@ -112,7 +112,7 @@ def test_every_page_of_the_window_can_be_read_at_twice_the_size(open_desk: OpenD
     )
     player.sit_at(record)
     for page in (MOVES, ROLLS, DICE, HINTS):
-        player.window._show_panel(page)
+        player.window.panel.show_page(page)
         assert cut_texts(player.window) == []
         assert player.window.size() == LAPTOP
 
@@ -150,7 +150,7 @@ def test_every_page_of_the_window_fits(
     )
     player.sit_at(record)
     for page in (MOVES, ROLLS, DICE, HINTS):
-        player.window._show_panel(page)
+        player.window.panel.show_page(page)
         assert cut_texts(player.window) == []
         assert player.window.size() == size
 

@@ -6,47 +6,18 @@ its value before the decision, for the player who is about to roll.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
 
 from bgdesk.analysis.lenses.bearoff_rolls import Floats
 from bgdesk.analysis.lenses.home_boards import WAYS, HomeBoards, Rows
+from bgdesk.analysis.lenses.race_values import PAIR_CHECKERS, ExactChoices, PairValue
 from bgdesk.rules.dice import ALL_ROLLS
 from bgdesk.rules.position import Side
 
-PAIR_CHECKERS = 6
-_SAME = 1e-12
 _NO_CUBE, _OWN, _CENTRED, _THEIRS = range(4)
 """Whose the cube is; tables have a layer for each."""
-
-
-@dataclass(frozen=True, slots=True)
-class ExactChoices:
-    """What not to double and to double are worth, the opponent taking; a pass is worth 1."""
-
-    no_double: float
-    double_take: float
-
-    @property
-    def should_double(self) -> bool:
-        """Whether doubling gains anything."""
-        return min(self.double_take, 1.0) > self.no_double + _SAME
-
-    @property
-    def should_take(self) -> bool:
-        """Whether the opponent loses no more by taking than by passing."""
-        return self.double_take <= 1.0 + _SAME
-
-
-@dataclass(frozen=True, slots=True)
-class PairValue:
-    """``chance`` to win without a cube; the choices with it centred, and with it own."""
-
-    chance: float
-    centred: ExactChoices
-    own: ExactChoices
 
 
 class PairTable:

@@ -20,8 +20,6 @@ from bgdesk.rules.position import HOME, Side
 CHECKERS = 15
 MOST_ROLLS = 32
 """Nobody needs more: with 2-1 every time 15 checkers on the 6-point are off after 30."""
-PIPS_A_ROLL = 49 / 6
-"""What a roll is worth on average."""
 _STEPS = 4
 _ALL = np.inf
 

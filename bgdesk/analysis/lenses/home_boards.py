@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bgdesk.rules.dice import ALL_ROLLS, Dice
-from bgdesk.rules.position import BAR, HOME, Side
+from bgdesk.rules.position import HOME, Side
 
 Rows = npt.NDArray[np.int32]
 NOWHERE = -1
@@ -17,11 +17,6 @@ NOWHERE = -1
 _DIGIT = 16
 """More than the checkers of a player: counts are digits of a number."""
 _WEIGHTS = _DIGIT ** np.arange(len(HOME))
-
-
-def is_home(side: Side) -> bool:
-    """Whether all checkers that are left have come home."""
-    return not any(side[len(HOME) + 1 : BAR + 1])
 
 
 class HomeBoards:

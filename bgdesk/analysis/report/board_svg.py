@@ -14,6 +14,9 @@ from bgdesk.rules.variants import Relation
 WIDTH, HEIGHT = 640, 440
 """Size of the drawing in its own units."""
 
+FONT_FAMILY = 'font-family="sans-serif"'
+"""Of all texts in drawings: what a browser takes for it."""
+
 _CHECKER = 40
 _FRAME = 10
 _TRAY = 50
@@ -76,7 +79,7 @@ def board_svg(diagram: Diagram, description: str = "", *, shared: bool = False) 
     ``shared``: it is small, because it uses `board_parts` of the same page.
     """
     size = f'viewBox="0 0 {WIDTH} {HEIGHT}"'
-    words = f'role="img" aria-label="{_escaped(description)}" font-family="sans-serif"'
+    words = f'role="img" aria-label="{_escaped(description)}" {FONT_FAMILY}'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {words}>',
         "" if shared else _definitions(),

@@ -8,6 +8,8 @@ from types import MappingProxyType
 
 from markupsafe import Markup
 
+from bgdesk.analysis.report.board_svg import FONT_FAMILY
+
 
 @dataclass(frozen=True, slots=True)
 class ChartPoint:
@@ -59,8 +61,8 @@ def chart_svg(
         return Markup()
     head = Markup(
         '<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 {} {}" role="img" '
-        'aria-label="{}" font-family="sans-serif" font-size="13">'
-    ).format(WIDTH, HEIGHT, description)
+        'aria-label="{}" {} font-size="13">'
+    ).format(WIDTH, HEIGHT, description, Markup(FONT_FAMILY))
     drawing = _Drawing(points, names, colours)
     return Markup().join([head, *drawing.parts(), Markup("</svg>")])
 

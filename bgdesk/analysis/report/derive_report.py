@@ -40,6 +40,7 @@ from bgdesk.analysis.report.words import (
 from bgdesk.analysis.scores import score_of
 from bgdesk.analysis.statistics import Review, review
 from bgdesk.analysis.verdicts import Verdict
+from bgdesk.harmless import apart
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.events import DoubleNamed, PlayedIllegally, ResignationOffered
 from bgdesk.match.state import MatchState, Phase
@@ -71,7 +72,8 @@ def report_view(
     items, left_out = _Items(study, found, known, player).all()
     items = tuple(replace(one, why=tuple(why.get(one.event, ()))) for one in items)
     header, state = study.record.header, study.record.state
-    names = (header.seats.white.name, header.seats.black.name)
+    seats = header.seats
+    names = apart(seats.white.name, is_rtl=False), apart(seats.black.name, is_rtl=False)
     return ReportView(
         title=" - ".join(names),
         subtitle=_subtitle(study),
@@ -184,7 +186,7 @@ class _Items:
             event=decision.event,
             who=list(Player).index(decision.player),
             cost=round(error, 6),
-            title=f"{seats.of(decision.player).name} {self._asked(decision)}",
+            title=f"{apart(seats.of(decision.player).name, is_rtl=False)} {self._asked(decision)}",
             place=place_words(state, seats),
             done=self._done(decision, findings, verdict),
             position_id=position_id(state),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup
 
 from bgdesk.analysis.report.board_svg import Diagram, board_parts, board_svg
@@ -90,6 +89,8 @@ class ReportView:
 
 def report_html(report: ReportView) -> str:
     """``report`` as a page."""
+    from jinja2 import Environment, StrictUndefined  # large, and not needed before
+
     source = resource_path("report", "report.html").read_text(encoding="utf-8")
     template = Environment(autoescape=True, undefined=StrictUndefined).from_string(source)
     return template.render(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import cast
+from collections.abc import Mapping
+from typing import ClassVar, cast
 
 from bgdesk.analysis.rollout.run import MOST_TRIALS, Goal, RolloutRun, Tally, Task
 from bgdesk.engine.protocol import Situation
@@ -27,9 +28,10 @@ from bgdesk.match.codec.study_codec import CountsShape
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.legal.plays import Play, legal_plays
+from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.notation.plays import NotationError, format_play, parse_play
 from bgdesk.rules.player import Player
+from bgdesk.rules.stages import LATER_TURN, Coming, NameDouble, Numbers, RollAgain, Stage
 from bgdesk.rules.variants import RULESETS, Ruleset
 
 FORMAT = "bgdesk-rollout"
@@ -42,6 +44,7 @@ _MAX_LENGTH = 100_000
 _MAX_CUBE = 2**30
 _MAX_HALF_MOVES = 10_000
 _MAX_PLAYS = 5_000
+_MAX_COMING, _MAX_FACES = 16, 30
 _MAX_EQUITY = 1e9
 _PLAYER = OneOf(Player)
 _CHANCE = Number(-1, 2)
@@ -63,9 +66,10 @@ class _RulesetShape:
 
 
 class _PairShape:
-    """Two whole numbers above 0."""
+    """Two whole numbers, ``least`` and more."""
 
-    number = Whole(1, _MAX_LENGTH)
+    def __init__(self, least: int) -> None:
+        self.number = Whole(least, _MAX_LENGTH)
 
     def read(self, value: object, where: str) -> tuple[int, int]:
         if not isinstance(value, list) or len(value) != 2:
@@ -76,20 +80,68 @@ class _PairShape:
         return [*value]
 
 
+class _NumbersShape:
+    """A roll by its two dice, or a stage of a longer one as a list of its faces."""
+
+    roll = Struct(Dice, first=Whole(1, 6), second=Whole(1, 6))
+    faces = Several(Whole(1, 6), _MAX_FACES)
+
+    def read(self, value: object, where: str) -> Numbers:
+        if not isinstance(value, list):
+            return cast("Dice", self.roll.read(value, where))
+        try:
+            return Stage(self.faces.read(value, where))
+        except ValueError as problem:
+            raise CodecError(where, str(problem)) from None
+
+    def write(self, value: Numbers) -> Json:
+        return self.roll.write(value) if isinstance(value, Dice) else self.faces.write(value.faces)
+
+
+class _ComingShape:
+    """What a turn still holds: a stage, or one of two words."""
+
+    numbers = _NumbersShape()
+    words: ClassVar[Mapping[str, Coming]] = {"name_double": NameDouble(), "roll_again": RollAgain()}
+
+    def read(self, value: object, where: str) -> Coming:
+        if isinstance(value, str) and value in self.words:
+            return self.words[value]
+        found = self.numbers.read(value, where)
+        if not isinstance(found, Stage):
+            raise CodecError(where, "a list of faces is needed")
+        return found
+
+    def write(self, value: Coming) -> Json:
+        if isinstance(value, Stage):
+            return self.numbers.write(value)
+        return next(word for word, each in self.words.items() if each == value)
+
+
 _SITUATION = Struct(
     Situation,
+    optional={
+        "coming": (),
+        "turns": (LATER_TURN.completed, LATER_TURN.completed),
+        "left_start": 0,
+        "plays_rest": False,
+    },
+    coming=Several(_ComingShape(), _MAX_COMING),
+    turns=_PairShape(0),
+    left_start=Whole(0, _MAX_FACES),
+    plays_rest=_FLAG,
     position=CountsShape(),
     player=_PLAYER,
     ruleset=_RulesetShape(),
     cube=Struct(Cube, value=Whole(1, _MAX_CUBE), owner=Maybe(_PLAYER)),
     has_cube=_FLAG,
-    away=Maybe(_PairShape()),
+    away=Maybe(_PairShape(1)),
     is_crawford=_FLAG,
     jacoby=_FLAG,
     beavers=_FLAG,
     may_double=_FLAG,
 )
-_DICE = Maybe(Struct(Dice, first=Whole(1, 6), second=Whole(1, 6)))
+_DICE = Maybe(_NumbersShape())
 _PLAYS = Several(Text(200), _MAX_PLAYS)
 _MANNER = Struct(
     Manner,
@@ -163,7 +215,7 @@ def run_from_text(text: str) -> RolloutRun:
 
 def _task(plain: dict[str, object]) -> Task:
     situation = cast("Situation", _SITUATION.read(plain["situation"], "situation"))
-    dice = cast("Dice | None", _DICE.read(plain["dice"], "dice"))
+    dice = cast("Numbers | None", _DICE.read(plain["dice"], "dice"))
     written = cast("tuple[str, ...]", _PLAYS.read(plain["plays"], "plays"))
     try:
         return Task(situation, dice, _plays(situation, dice, written))
@@ -171,10 +223,10 @@ def _task(plain: dict[str, object]) -> Task:
         raise CodecError("plays", str(problem)) from None
 
 
-def _plays(situation: Situation, dice: Dice | None, written: tuple[str, ...]) -> tuple[Play, ...]:
+def _plays(situation: Situation, dice: Numbers | None, written: tuple[str, ...]) -> tuple[Play, ...]:
     if dice is None:
         return ()
-    legal = legal_plays(situation.position, situation.player, dice, situation.ruleset)
+    legal = situation.legal_plays(dice)
     try:
         return tuple(parse_play(text, legal) for text in written)
     except NotationError as problem:

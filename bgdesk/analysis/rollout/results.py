@@ -13,6 +13,7 @@ from bgdesk.analysis.rollout.statistics import (
     difference,
     mean_of,
 )
+from bgdesk.engine.network.shipped import NAME as NETWORK_NAME
 from bgdesk.engine.rollout_protocol import Mean, Sample
 from bgdesk.engine.sage.encoding import MAX_AWAY, is_beyond_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
@@ -91,12 +92,18 @@ def settings_text(run: RolloutRun) -> str:
         (
             run.engine,
             f"{manner.plies}-ply",
-            "cubeful" if manner.is_cubeful else "cubeless",
+            _cube_text(run),
             f"truncated at {manner.truncated_at}" if manner.truncated_at else "to the end",
             "with variance reduction" if manner.reduces_variance else "without variance reduction",
             *limits,
         )
     )
+
+
+def _cube_text(run: RolloutRun) -> str:
+    if run.manner.is_cubeful and run.engine == NETWORK_NAME:
+        return "cube estimated from the chances"
+    return "cubeful" if run.manner.is_cubeful else "cubeless"
 
 
 def _candidate(run: RolloutRun, index: int, samples: list[Sample], mean: Mean) -> Candidate:

@@ -14,8 +14,8 @@ from dataclasses import dataclass, replace
 from bgdesk.analysis.rollout.statistics import FEWEST, confidence, cube_figures, difference, mean_of
 from bgdesk.engine.protocol import Situation
 from bgdesk.engine.rollout_protocol import ROLLS, Manner, Sample
-from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import Play
+from bgdesk.rules.stages import Numbers
 
 BATCH = ROLLS
 """Trials of one batch."""
@@ -30,7 +30,7 @@ class Task:
     """What is rolled out: ``plays`` of ``dice``, or without dice the cube decision before the roll."""
 
     situation: Situation
-    dice: Dice | None = None
+    dice: Numbers | None = None
     plays: tuple[Play, ...] = ()
 
     def __post_init__(self) -> None:

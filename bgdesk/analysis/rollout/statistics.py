@@ -24,10 +24,12 @@ def combined(batches: Sequence[Mean]) -> Mean:
     Each batch has every first roll equally often, so batches scatter less than their trials would.
     """
     values = [batch.value for batch in batches]
-    if len(batches) < FEWEST:
-        stated = math.hypot(*(batch.standard_error for batch in batches)) / len(batches)
-        return Mean(statistics.fmean(values), stated)
-    return Mean(statistics.fmean(values), statistics.stdev(values) / math.sqrt(len(values)))
+    mean, count = statistics.fmean(values), len(values)
+    if count < FEWEST:
+        stated = math.hypot(*(batch.standard_error for batch in batches)) / count
+        return Mean(mean, stated)
+    squares = math.fsum([(value - mean) ** 2 for value in values])  # `stdev` reckons in fractions, for long
+    return Mean(mean, math.sqrt(squares / (count - 1) / count))
 
 
 def difference(first: Mean, second: Mean) -> Mean:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -27,6 +27,7 @@ class ActionId(StrEnum):
     ABANDON = "abandon"
     CORRECT_SETUP = "correct_setup"
     EXPORT = "export"
+    YOUR_DATA = "your_data"
     SETTINGS = "settings"
     QUIT = "quit"
 
@@ -44,6 +45,7 @@ class ActionId(StrEnum):
     ENTER_AS_PLAYED = "enter_as_played"
     OBJECT = "object"
     HINT = "hint"
+    TUTOR_HELP = "tutor_help"
     SAY_SCORE = "say_score"
     ACCEPT_RESIGNATION = "accept_resignation"
     REJECT_RESIGNATION = "reject_resignation"
@@ -126,11 +128,28 @@ class ActionId(StrEnum):
     NEXT_FLAG = "next_flag"
     STOP_ROLLOUT = "stop_rollout"
 
+    PRACTICE = "practice"
+    MAKE_CARD = "make_card"
+    MAKE_CARDS = "make_cards"
+    CARD_HELP = "card_help"
+    CARD_AGAIN = "card_again"
+    CARD_HARD = "card_hard"
+    CARD_GOOD = "card_good"
+    CARD_EASY = "card_easy"
+    CARD_UNDO = "card_undo"
+    CARD_REST = "card_rest"
+    LADDER = "ladder"
+    TRAINERS = "trainers"
+    FIGURES = "figures"
+
     HOW_TO_PLAY = "how_to_play"
     RULES = "rules"
+    READING = "reading"
     FAIR_DICE = "fair_dice"
     VERIFY_DICE = "verify_dice"
     SHORTCUTS = "shortcuts"
+    WHATS_NEW = "whats_new"
+    LOOK_FOR_NEWER = "look_for_newer"
     REPORT_PROBLEM = "report_problem"
     ABOUT = "about"
 
@@ -142,7 +161,7 @@ class ActionSpec:
     ``in_review``: it is there while a match is looked at and at no other time, so that its keys may be those
     of an action at the table. ``in_line``: the same while something is tried out beside it, ``in_lesson``:
     while one learns from it. ``group`` makes the actions that share it exclusive. One that ``repeats`` goes
-    on while a key is held.
+    on while a key is held. ``mac_keys`` trigger it on macOS, where ``keys`` are none or taken by the system.
     """
 
     id: ActionId
@@ -155,6 +174,11 @@ class ActionSpec:
     in_review: bool = False
     in_line: bool = False
     in_lesson: bool = False
+    mac_keys: tuple[str, ...] = ()
+
+    def on(self, platform: str) -> ActionSpec:
+        """The action as it is on ``platform``, a value of ``sys.platform``."""
+        return replace(self, keys=self.mac_keys) if platform == "darwin" and self.mac_keys else self
 
 
 @dataclass(frozen=True, slots=True)

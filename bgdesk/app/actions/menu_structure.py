@@ -5,6 +5,9 @@ from __future__ import annotations
 from bgdesk.app.actions.actions import ActionId, MenuSpec
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
+RECENT = "recent"
+"""The menu that the window fills."""
+
 MENUS = (
     MenuSpec(
         "match",
@@ -21,6 +24,12 @@ MENUS = (
             ActionId.COAN_KI,
             None,
             ActionId.OPEN,
+            MenuSpec(
+                RECENT,
+                #: Menu: the files that were opened or saved last
+                QT_TRANSLATE_NOOP("Actions", "Recent fi&les"),
+                (),
+            ),
             ActionId.PASTE,
             ActionId.COPY_POSITION,
             MenuSpec(
@@ -36,6 +45,7 @@ MENUS = (
             None,
             ActionId.EXPORT,
             None,
+            ActionId.YOUR_DATA,
             ActionId.SETTINGS,
             ActionId.QUIT,
         ),
@@ -214,17 +224,52 @@ MENUS = (
         ),
     ),
     MenuSpec(
+        "practice",
+        #: Menu: what makes one a better player
+        QT_TRANSLATE_NOOP("Actions", "Pr&actice"),
+        (
+            ActionId.PRACTICE,
+            ActionId.TRAINERS,
+            ActionId.FIGURES,
+            ActionId.LADDER,
+            None,
+            ActionId.MAKE_CARD,
+            ActionId.MAKE_CARDS,
+            MenuSpec(
+                "card",
+                #: Menu: what can be done with the card that is asked
+                QT_TRANSLATE_NOOP("Actions", "Th&is card"),
+                (
+                    ActionId.CARD_HELP,
+                    None,
+                    ActionId.CARD_AGAIN,
+                    ActionId.CARD_HARD,
+                    ActionId.CARD_GOOD,
+                    ActionId.CARD_EASY,
+                    None,
+                    ActionId.CARD_UNDO,
+                    ActionId.CARD_REST,
+                ),
+            ),
+            None,
+            ActionId.TUTOR_HELP,
+        ),
+    ),
+    MenuSpec(
         "help",
         #: Menu
         QT_TRANSLATE_NOOP("Actions", "&Help"),
         (
             ActionId.HOW_TO_PLAY,
             ActionId.RULES,
+            ActionId.READING,
             None,
             ActionId.FAIR_DICE,
             ActionId.VERIFY_DICE,
             None,
             ActionId.SHORTCUTS,
+            ActionId.WHATS_NEW,
+            ActionId.LOOK_FOR_NEWER,
             ActionId.REPORT_PROBLEM,
             ActionId.ABOUT,
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bgdesk.app.actions.ids import ActionId, ActionSpec
+from bgdesk.app.actions.tutor_actions import TUTOR_ACTIONS
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 PLAY_ACTIONS = (
@@ -154,4 +155,5 @@ PLAY_ACTIONS = (
         ("+", "="),
         QT_TRANSLATE_NOOP("Actions", "Computer vs computer: play faster"),
     ),
+    *TUTOR_ACTIONS,
 )

@@ -103,6 +103,7 @@ REVIEW_ACTIONS = (
         ("Alt+5",),
         QT_TRANSLATE_NOOP("Actions", "Show the list of errors, to sort and to choose from"),
         in_review=True,
+        mac_keys=("Ctrl+5",),
     ),
     ActionSpec(
         ActionId.PREVIOUS_CANDIDATE,

@@ -12,6 +12,7 @@ STUDY_ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Su&mmary"),
         ("Alt+6",),
         QT_TRANSLATE_NOOP("Actions", "Show PR, luck and errors of both players, by kind and by phase"),
+        mac_keys=("Ctrl+6",),
     ),
     ActionSpec(
         ActionId.SCORE_LENS,
@@ -172,6 +173,10 @@ STUDY_ACTIONS = (
         ("Del",),
         QT_TRANSLATE_NOOP("Actions", "Keep this line, and what leaves it, no longer; Ctrl+Z brings it back"),
         in_line=True,
+        mac_keys=(
+            "Ctrl+Backspace",
+            "Del",
+        ),
     ),
     ActionSpec(
         ActionId.RESTORE_LINE,

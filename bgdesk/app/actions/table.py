@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from bgdesk.app.actions.figures_actions import FIGURES_ACTIONS
+from bgdesk.app.actions.help_actions import HELP_ACTIONS
 from bgdesk.app.actions.ids import ActionId, ActionSpec
-from bgdesk.app.actions.lesson_actions import LESSON_ACTIONS
+from bgdesk.app.actions.opponent_actions import OPPONENT_ACTIONS
 from bgdesk.app.actions.play_actions import PLAY_ACTIONS
+from bgdesk.app.actions.practice_actions import ASKING_ACTIONS
 from bgdesk.app.actions.review_actions import REVIEW_ACTIONS
 from bgdesk.app.actions.study_actions import STUDY_ACTIONS
+from bgdesk.app.actions.theme_actions import THEME_ACTIONS
+from bgdesk.app.actions.trainer_actions import TRAINER_ACTIONS
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 _ACTIONS = (
@@ -19,6 +25,7 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Start pa&ge"),
         ("Alt+Home",),
         QT_TRANSLATE_NOOP("Actions", "Go to the page that bgdesk begins with, or back to the board"),
+        mac_keys=("Ctrl+Shift+H",),
     ),
     ActionSpec(
         ActionId.LAB,
@@ -134,6 +141,15 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "Save the match to a file that other programs can read"),
     ),
     ActionSpec(
+        ActionId.YOUR_DATA,
+        #: Menu entry: all that is stored, as a whole
+        QT_TRANSLATE_NOOP("Actions", "Your &data…"),
+        ("Ctrl+Shift+B",),
+        QT_TRANSLATE_NOOP(
+            "Actions", "Where your matches are stored; check, back up, restore, move or export them"
+        ),
+    ),
+    ActionSpec(
         ActionId.SETTINGS,
         QT_TRANSLATE_NOOP("Actions", "S&ettings…"),
         ("Ctrl+,",),
@@ -220,12 +236,14 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "&Moves"),
         ("Alt+1",),
         QT_TRANSLATE_NOOP("Actions", "Show the list of moves"),
+        mac_keys=("Ctrl+1",),
     ),
     ActionSpec(
         ActionId.ROLLS_PANEL,
         QT_TRANSLATE_NOOP("Actions", "Roll &counter"),
         ("Alt+2",),
         QT_TRANSLATE_NOOP("Actions", "Show what both players rolled, played and wasted"),
+        mac_keys=("Ctrl+2",),
     ),
     ActionSpec(
         ActionId.DICE_PANEL,
@@ -233,43 +251,23 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "&Dice"),
         ("Alt+3",),
         QT_TRANSLATE_NOOP("Actions", "Show how often each number was rolled"),
+        mac_keys=("Ctrl+3",),
     ),
     ActionSpec(
         ActionId.HINT_PANEL,
         QT_TRANSLATE_NOOP("Actions", "H&ints"),
         ("Alt+4",),
         QT_TRANSLATE_NOOP("Actions", "Show hints and winning chances"),
+        mac_keys=("Ctrl+4",),
     ),
-    ActionSpec(
-        ActionId.THEME_SYSTEM,
-        QT_TRANSLATE_NOOP("Actions", "&Follow system"),
-        ("Ctrl+Alt+0",),
-        QT_TRANSLATE_NOOP("Actions", "Light or dark like the desktop"),
-        is_checkable=True,
-        group="theme",
-    ),
-    ActionSpec(
-        ActionId.THEME_LIGHT,
-        QT_TRANSLATE_NOOP("Actions", "&Light"),
-        ("Ctrl+Alt+1",),
-        QT_TRANSLATE_NOOP("Actions", "A light window"),
-        is_checkable=True,
-        group="theme",
-    ),
-    ActionSpec(
-        ActionId.THEME_DARK,
-        QT_TRANSLATE_NOOP("Actions", "&Dark"),
-        ("Ctrl+Alt+2",),
-        QT_TRANSLATE_NOOP("Actions", "A dark window"),
-        is_checkable=True,
-        group="theme",
-    ),
+    *THEME_ACTIONS,
     ActionSpec(
         ActionId.FULL_SCREEN,
         QT_TRANSLATE_NOOP("Actions", "F&ull screen"),
         ("F11",),
         QT_TRANSLATE_NOOP("Actions", "Use the whole screen"),
         is_checkable=True,
+        mac_keys=("Meta+Ctrl+F",),
     ),
     *REVIEW_ACTIONS,
     ActionSpec(
@@ -305,36 +303,30 @@ _ACTIONS = (
         QT_TRANSLATE_NOOP("Actions", "What was read, repaired or odd in the opened file"),
     ),
     *STUDY_ACTIONS,
-    *LESSON_ACTIONS,
-    ActionSpec(
-        ActionId.HOW_TO_PLAY,
-        QT_TRANSLATE_NOOP("Actions", "&How to play"),
-        ("F1",),
-        QT_TRANSLATE_NOOP("Actions", "Mouse, keyboard, typed moves"),
-    ),
-    ActionSpec(
-        ActionId.RULES,
-        QT_TRANSLATE_NOOP("Actions", "&Rules of this game"),
-        ("Shift+F1",),
-        QT_TRANSLATE_NOOP("Actions", "The rules of this match"),
-    ),
-    ActionSpec(
-        ActionId.FAIR_DICE,
-        QT_TRANSLATE_NOOP("Actions", "&Fair dice"),
-        ("Ctrl+F1",),
-        QT_TRANSLATE_NOOP("Actions", "How the dice are made and how to check them"),
-    ),
-    ActionSpec(
-        ActionId.VERIFY_DICE,
-        QT_TRANSLATE_NOOP("Actions", "&Verify dice…"),
-        ("Ctrl+Shift+F1",),
-        QT_TRANSLATE_NOOP("Actions", "Check every roll of this match"),
-    ),
+    *TRAINER_ACTIONS,
+    *ASKING_ACTIONS,
+    *OPPONENT_ACTIONS,
+    *FIGURES_ACTIONS,
+    *HELP_ACTIONS,
     ActionSpec(
         ActionId.SHORTCUTS,
         QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts"),
         ("Ctrl+K",),
         QT_TRANSLATE_NOOP("Actions", "All keyboard shortcuts in one list"),
+    ),
+    ActionSpec(
+        ActionId.WHATS_NEW,
+        #: Menu entry: what has changed in this version of the program
+        QT_TRANSLATE_NOOP("Actions", "What is &new"),
+        ("Ctrl+Shift+W",),
+        QT_TRANSLATE_NOOP("Actions", "What has changed in this version of bgdesk, and in those before it"),
+    ),
+    ActionSpec(
+        ActionId.LOOK_FOR_NEWER,
+        #: Menu entry, a verb: ask whether there is a newer version of the program
+        QT_TRANSLATE_NOOP("Actions", "&Look for a newer version…"),
+        ("Ctrl+Shift+V",),
+        QT_TRANSLATE_NOOP("Actions", "Ask whether there is a newer version of bgdesk, now or once a day"),
     ),
     ActionSpec(
         ActionId.REPORT_PROBLEM,
@@ -350,5 +342,14 @@ _ACTIONS = (
     ),
 )
 
-ACTIONS: Mapping[ActionId, ActionSpec] = MappingProxyType({spec.id: spec for spec in _ACTIONS})
-"""Every action by id."""
+
+def actions_on(platform: str) -> Mapping[ActionId, ActionSpec]:
+    """Every action by id, with its keys on ``platform``, a value of ``sys.platform``."""
+    return MappingProxyType({spec.id: spec.on(platform) for spec in _ACTIONS})
+
+
+ACTIONS = actions_on(sys.platform)
+MAC_KEYS: Mapping[str, str] = MappingProxyType(
+    {key: own for spec in _ACTIONS for key, own in zip(spec.keys, spec.mac_keys, strict=False)}
+)
+"""What macOS has in place of keys that it lacks or keeps for itself."""

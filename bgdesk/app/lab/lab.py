@@ -1,4 +1,7 @@
-"""The table that is being set up: every change is on disk before it is shown, and can be undone."""
+"""The table that is being set up: every change is on disk before it is shown, and can be undone.
+
+It is no match: while another program holds the library the board goes on, and the latest is kept later.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from bgdesk.app.messages import message_text
+from bgdesk.app.patient_writing import PatientWriting
 from bgdesk.library.problems import JournalError
 from bgdesk.match.codec.json_shapes import CodecError
 from bgdesk.match.setup.setup import TableSetup, new_setup
@@ -31,21 +35,27 @@ class DraftShelf(Protocol):
 
 
 class Lab(QObject):
-    """One set-up with its history; ``shelf()`` keeps the present one."""
+    """One set-up with its history; ``shelf()`` keeps the present one, in the order of ``writing``."""
 
     changed = Signal()
     """The table is set up differently."""
     keep_failed = Signal(str)
     """A sentence: the present set-up could not be kept on disk."""
 
-    def __init__(self, shelf: Callable[[], DraftShelf], parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        shelf: Callable[[], DraftShelf],
+        parent: QObject | None = None,
+        writing: PatientWriting | None = None,
+    ) -> None:
         super().__init__(parent)
         self._shelf = shelf
+        self._writing = writing or PatientWriting(self)
         self._setup: TableSetup | None = None
         self._undone: list[TableSetup] = []
         self._done: list[TableSetup] = []
         self._earlier: TableSetup | None = None
-        self._has_failed = False
+        self._has_failed = self._is_unkept = False
 
     @property
     def setup(self) -> TableSetup:
@@ -110,16 +120,22 @@ class Lab(QObject):
 
     def _show(self, setup: TableSetup) -> None:
         self._setup = setup
-        self._keep(setup)
+        if not self._is_unkept:
+            self._is_unkept = True
+            self._writing.write(self._keep, self._done_keeping, self._not_kept)
         self.changed.emit()
 
-    def _keep(self, setup: TableSetup) -> None:
+    def _keep(self) -> None:
+        """Have the present one on disk, which may have changed while this waited."""
+        self._shelf().keep_draft(setup_to_text(self.setup))
+
+    def _done_keeping(self, _: None) -> None:
+        self._has_failed = self._is_unkept = False
+
+    def _not_kept(self, problem: JournalError) -> None:
         """A disk that fails is told of once, not with every change."""
-        try:
-            self._shelf().keep_draft(setup_to_text(setup))
-            self._has_failed = False
-        except JournalError as problem:
-            _log.warning("a set-up was not kept: %s", problem.trouble.name)
-            if not self._has_failed:
-                self._has_failed = True
-                self.keep_failed.emit(message_text(problem.message))
+        self._is_unkept = False
+        _log.warning("a set-up was not kept: %s", problem.trouble.name)
+        if not self._has_failed:
+            self._has_failed = True
+            self.keep_failed.emit(message_text(problem.message))

@@ -1,17 +1,18 @@
-"""The log file of the user, and the file for crashes beside it."""
+"""The log file of the user."""
 
 from __future__ import annotations
 
-import faulthandler
 import logging
+import os
+import sys
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import TextIO
 
 from bgdesk.app.logs.privacy import Veil, without_file_names
+from bgdesk.private_files import open_private
 
 LOG_NAME = "bgdesk.log"
-CRASH_NAME = "crash.log"
 PROGRAM = "bgdesk"
 """The logger above all those of the program."""
 
@@ -48,8 +49,27 @@ class LogFile(RotatingFileHandler):
         self.setFormatter(PrivateFormatter())
 
     def emit(self, record: logging.LogRecord) -> None:
-        if self.stream is not None or self._folder.is_dir():
+        if self.stream is not None or os.path.isdir(self._folder):  # noqa: PTH112  # whatever its name
             super().emit(record)
+
+    def _open(self) -> TextIOWrapper:
+        return open_private(Path(self.baseFilename), self.mode)
+
+    def shouldRollover(self, record: logging.LogRecord) -> bool:
+        self._follow()
+        return bool(super().shouldRollover(record))
+
+    def _follow(self) -> None:
+        """Write where others find the log: another window may have put aside the file that is open."""
+        if self.stream is None or sys.platform == "win32":
+            return
+        try:
+            is_there = os.path.samestat(os.fstat(self.stream.fileno()), Path(self.baseFilename).stat())
+        except OSError:
+            is_there = False
+        if not is_there:
+            self.stream.close()
+            self.stream = self._open()
 
     def doRollover(self) -> None:
         try:
@@ -90,10 +110,3 @@ def log_files(folder: Path) -> tuple[Path, ...]:
     """The files of the log in ``folder`` that are there, the oldest first."""
     older = [folder / f"{LOG_NAME}.{number}" for number in range(_KEPT, 0, -1)]
     return tuple(path for path in (*older, folder / LOG_NAME) if path.is_file())
-
-
-def watch_for_crashes(folder: Path) -> TextIO:
-    """Write the stacks of all threads to ``folder`` when the process dies; keep the answer open."""
-    file = (folder / CRASH_NAME).open("a", encoding="utf-8")
-    faulthandler.enable(file)
-    return file

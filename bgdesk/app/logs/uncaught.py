@@ -11,6 +11,8 @@ from types import TracebackType
 
 _log = logging.getLogger(__name__)
 
+KeepError = Callable[[BaseException, str], None]
+"""Takes an error and where it was not caught."""
 ReportError = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
 
@@ -28,22 +30,26 @@ def hook_for_errors(report: ReportError) -> ReportError:
 
 
 @contextmanager
-def other_errors_logged() -> Iterator[None]:
-    """Log what ends a thread, and what goes wrong where nobody can be told, such as in clean-up."""
+def other_errors_logged(keep: KeepError) -> Iterator[None]:
+    """Log what ends a thread, and hand it to ``keep``; log what goes wrong where nobody can be told."""
+
+    def thread_ended(told: threading.ExceptHookArgs) -> None:
+        if told.exc_type is not SystemExit:
+            keep(_log_thread(told), f"thread {told.thread.name if told.thread else '?'}")
+
     before = threading.excepthook, sys.unraisablehook
-    threading.excepthook, sys.unraisablehook = _thread_ended, _unraisable
+    threading.excepthook, sys.unraisablehook = thread_ended, _unraisable
     try:
         yield
     finally:
         threading.excepthook, sys.unraisablehook = before
 
 
-def _thread_ended(told: threading.ExceptHookArgs) -> None:
-    if told.exc_type is SystemExit:
-        return
+def _log_thread(told: threading.ExceptHookArgs) -> BaseException:
     name = told.thread.name if told.thread else "?"
     error = told.exc_value or told.exc_type()
     _log.critical("not caught in thread %s", name, exc_info=(told.exc_type, error, told.exc_traceback))
+    return error
 
 
 def _unraisable(told: sys.UnraisableHookArgs) -> None:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bgdesk.analysis.judges import begun_before
 from bgdesk.analysis.levels import DEFAULT_LEVEL
-from bgdesk.app.review.analysis_run import begun_before
 from bgdesk.app.review.quiet_judge import JudgedSoFar, QuietJudge
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.library.listing import ListedMatch
@@ -146,7 +146,8 @@ class AnalyseAll(QObject):
         elif self._is_taken(shelved.id):
             self._next()
         else:
-            self._judge.judge(shelved.id, record, begun_before(record, shelved.study.analyses, DEFAULT_LEVEL))
+            begun = begun_before(record.header.options, shelved.study.analyses, DEFAULT_LEVEL)
+            self._judge.judge(shelved.id, record, begun)
 
     @Slot(str)
     def _skip(self, reason: str) -> None:

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.assembling import EVERYTHING, Selection
 from bgdesk.analysis.judge import Answer, NotJudged
-from bgdesk.analysis.judges import Identity, identity_of
 from bgdesk.analysis.questions import RollQuestion, questions
 from bgdesk.app.workers.analysis_pool import AnalysisPool, Progress, judged
 from bgdesk.app.workers.background_task import BackgroundTask, TaskProgress
@@ -62,12 +61,6 @@ class AnalysisOutcome:
     judged: int
     lost: int
     refused: tuple[NotJudged, ...]
-
-
-def begun_before(record: MatchRecord, analyses: Sequence[Analysis], level: str) -> Analysis | None:
-    """That of ``analyses`` of ``record`` which can be gone on with on this computer at ``level``."""
-    own = identity_of(record.header.options, level)
-    return next((one for one in analyses if Identity.of(one) == own), None)
 
 
 def _usual_pool() -> AnalysisPool:

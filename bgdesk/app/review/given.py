@@ -8,11 +8,14 @@ from pathlib import Path
 def is_there(given: str) -> bool:
     """Whether ``given`` names a file or a folder. Raises OSError where that cannot be found out."""
     try:
-        return Path(given).exists()
+        Path(given).stat()
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return False
     except OSError:  # a text can be longer than any name
         if has_position(given):
             return False
         raise
+    return True
 
 
 def has_position(given: str) -> bool:

@@ -19,6 +19,7 @@ from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Study
+from bgdesk.private_files import is_too_long
 
 _log = logging.getLogger(__name__)
 
@@ -53,6 +54,10 @@ class ImportBatch:
 
     found: tuple[ImportedMatch, ...]
     refused: tuple[UnreadFile, ...] = ()
+    read: tuple[Path, ...] = ()
+    """The files in which something was found."""
+    missing: tuple[Path, ...] = ()
+    """Those that are not there."""
 
 
 T = TypeVar("T")
@@ -192,12 +197,19 @@ def _read_all(paths: tuple[Path, ...], progress: TaskProgress) -> ImportBatch:
     refused: list[UnreadFile] = []
     meant = tuple(islice(files_meant(paths), MOST_FILES + 1))
     _log.info("%d files are to be read", len(meant))
+    read: list[Path] = []
+    missing: list[Path] = []
     for path in progress.over(meant[:MOST_FILES]):
+        before = len(found)
         _sort(lambda path=path: _read_file(path), path.name, found, refused)  # type: ignore[misc]
+        if len(found) > before:
+            read.append(path)
+        elif refused and refused[-1] == UnreadFile(path.name, ImportErrorKind.MISSING):
+            missing.append(path)
     if len(meant) > MOST_FILES:
         _log.info("more than %d files: the others are skipped", MOST_FILES)
         refused.append(UnreadFile(meant[-1].name, ImportErrorKind.TOO_MANY_FILES, str(MOST_FILES)))
-    return ImportBatch(tuple(found), tuple(refused))
+    return ImportBatch(tuple(found), tuple(refused), tuple(read), tuple(missing))
 
 
 def _read_text(text: str, source: str) -> ImportBatch:
@@ -239,6 +251,8 @@ def _refusal(source: str, problem: Unreadable | OSError) -> UnreadFile:
         return UnreadFile(source, problem.why, problem.quote)
     if isinstance(problem, FileNotFoundError):
         return UnreadFile(source, ImportErrorKind.MISSING)
+    if is_too_long(problem):
+        return UnreadFile(source, ImportErrorKind.PATH_TOO_LONG)
     return UnreadFile(
         source,
         ImportErrorKind.FORBIDDEN if isinstance(problem, PermissionError) else ImportErrorKind.NOT_READ,

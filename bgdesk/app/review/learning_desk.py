@@ -13,25 +13,19 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bgdesk.analysis.learning import FOUND, AskedStop, Attempt, LearningRun, Stop, stops
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.verdicts import Verdict
-from bgdesk.app.messages import message_text
-from bgdesk.app.review.answer_judge import AnswerJudge, JudgedAnswer
-from bgdesk.app.review.line_keeper import LineKeeper
+from bgdesk.app.review.answer_judge import JudgedAnswer
+from bgdesk.app.review.asking import Asking
+from bgdesk.app.review.kept_answers import KeptAnswers
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.app.table.table import Answer, LessonPhase, RollWanted
+from bgdesk.app.table.table import LessonPhase
 from bgdesk.library.learnt import LearntAnswers
-from bgdesk.library.problems import JournalError
-from bgdesk.match.events import Event, Rolled
-from bgdesk.match.record import MatchRecord, Seat, next_roll
-from bgdesk.match.state import Pair
+from bgdesk.match.events import Event
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
-from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 
 _log = logging.getLogger(__name__)
-
-_ANY_DICE = Dice(2, 1)
-"""Whoever does not double is not shown what is rolled."""
 
 
 class LearningStep(Enum):
@@ -100,7 +94,8 @@ class LearningDesk(QObject):
         super().__init__(parent)
         self._controller = controller
         self._session = session
-        self._answers = answers
+        self._kept = KeptAnswers(answers, controller.writing, self)
+        self._kept.failed.connect(self.failed)
         self._threshold = threshold
         self._random = random or Random()
         self.step: LearningStep | None = None
@@ -112,10 +107,10 @@ class LearningDesk(QObject):
         """What was found in this match when it was asked about before, by the event."""
         self.given: JudgedAnswer | None = None
         """The latest answer to what is asked about now."""
-        self._judge = AnswerJudge(self)
-        self._judge.judged.connect(self._judged)
-        self._judge.failed.connect(self._not_judged)
-        controller.decided.connect(self._decided)
+        self._asking = Asking(controller, self)
+        self._asking.judged.connect(self._judged)
+        self._asking.failed.connect(self._not_judged)
+        self._asking.answered.connect(self._answered)
         session.opened.connect(self._another_match)
         session.changed.connect(self._judged_anew)
 
@@ -126,9 +121,9 @@ class LearningDesk(QObject):
 
     @property
     def is_asking(self) -> bool:
-        """Whether nothing may give away what is best."""
+        """Whether a decision of the lesson is asked, so that nothing may give away what is best."""
         table = self._controller.table
-        return table is not None and table.is_asking
+        return self.lesson is not None and table is not None and table.is_asking
 
     @property
     def now(self) -> AskedStop | None:
@@ -142,17 +137,10 @@ class LearningDesk(QObject):
             return
         self.player = player
         self._begin(place)
-        self.found_before = self._read(self._session.shelved.id)
+        self.found_before = self._kept.found(self._session.shelved.id)
         self.step = LearningStep.CHOOSING
         self._controller.enter_lesson(LessonPhase.CHOOSING)
         self.changed.emit()
-
-    def _read(self, match_id: str) -> frozenset[int]:
-        try:
-            return frozenset(one.event for one in self._answers().of(match_id) if one.is_found)
-        except JournalError as problem:
-            _log.warning("earlier answers are not known: %s", problem.trouble.name, exc_info=True)
-            return frozenset()
 
     def _begin(self, place: int) -> None:
         shelved = self._session.shelved
@@ -185,23 +173,22 @@ class LearningDesk(QObject):
         lesson, now = self.lesson, self.now
         assert lesson
         assert now
-        record = _between_people(lesson.record, now.stop.event)
         self.given, self.step = None, LearningStep.ASKING
-        keeper = LineKeeper(record, now.stop.event, lambda _: None)
-        self._controller.ask_about(record, keeper)
+        self._asking.ask(lesson.record, now.stop.event)
         self.changed.emit()
 
     @Slot(object)
-    def _decided(self, value: Answer) -> None:
+    def _answered(self, answer: Event) -> None:
         lesson, now = self.lesson, self.now
-        if lesson is None or lesson.analysis is None or now is None or self.step is LearningStep.JUDGING:
+        if lesson is None or lesson.analysis is None or now is None:
             return
-        answer = _as_event(value, lesson.record, now.stop.event)
+        if self.step is LearningStep.JUDGING or self._kept.is_busy:
+            return
         if self.step is LearningStep.BETTER and self.given and self.given.answer == answer:
             self.retry()
             return
         self.step = LearningStep.JUDGING
-        self._judge.judge(lesson.analysis, lesson.record, now.stop.event, answer)
+        self._asking.judge(lesson.analysis, answer)
         if self.step is LearningStep.JUDGING:
             self.changed.emit()
 
@@ -209,30 +196,28 @@ class LearningDesk(QObject):
     def _judged(self, given: JudgedAnswer) -> None:
         self.given = given
         attempt = Attempt(given.answer, given.verdict.error)
-        self._keep(attempt)
-        if attempt.is_found:
-            self._tell()
-        else:
-            self.step = LearningStep.BETTER
-            self.changed.emit()
+        self._keep(attempt, self._tell if attempt.is_found else self._ask_for_better)
+
+    def _ask_for_better(self) -> None:
+        self.step = LearningStep.BETTER
+        self.changed.emit()
 
     @Slot()
     def _not_judged(self) -> None:
         self.step = LearningStep.UNJUDGED
         self.changed.emit()
 
-    def _keep(self, attempt: Attempt) -> None:
+    def _keep(self, attempt: Attempt, then: Callable[[], None]) -> None:
         lesson, now = self.lesson, self.now
         assert lesson
         assert now
-        try:
-            self._answers().put(
-                lesson.match_id, now.stop.event, attempt.answer, attempt.error, is_found=attempt.is_found
-            )
-        except JournalError as problem:
-            _log.warning("an answer is not kept: %s", problem.trouble.name, exc_info=True)
-            self.failed.emit(message_text(problem.message))
-        self.run = self.run.answered(attempt)
+
+        def kept() -> None:
+            if self.lesson is lesson and self.now is now:
+                self.run = self.run.answered(attempt)
+                then()
+
+        self._kept.keep(lesson.match_id, now.stop.event, attempt, kept)
 
     def retry(self) -> None:
         """Decide once more."""
@@ -244,12 +229,13 @@ class LearningDesk(QObject):
     def give_up(self) -> None:
         """Have it told what is best."""
         now = self.now
-        if not self.is_asking or now is None:
+        if not self.is_asking or now is None or self._kept.is_busy:
             return
-        self._judge.stop()
-        if not now.attempts:
-            self._keep(Attempt())
-        self._tell()
+        self._asking.stop()
+        if now.attempts:
+            self._tell()
+        else:
+            self._keep(Attempt(), self._tell)
 
     def _tell(self) -> None:
         lesson, now = self.lesson, self.now
@@ -270,7 +256,7 @@ class LearningDesk(QObject):
     def skip(self) -> None:
         """The next decision; this one stays open."""
         if self.is_asking:
-            self._judge.stop()
+            self._asking.stop()
             self._next()
 
     def _next(self) -> None:
@@ -306,13 +292,13 @@ class LearningDesk(QObject):
         self.changed.emit()
 
     def _forget(self) -> None:
-        self._judge.stop()
+        self._asking.leave()
         self.step = self.lesson = self.given = None
         self.run = LearningRun()
 
     def close(self) -> None:
         """End the processes."""
-        self._judge.close()
+        self._asking.close()
 
     @Slot()
     def _another_match(self) -> None:
@@ -326,18 +312,3 @@ class LearningDesk(QObject):
         if self.lesson and self.step is LearningStep.CHOOSING and self._session.shelved:
             self._begin(self.lesson.place)
             self.changed.emit()
-
-
-def _between_people(record: MatchRecord, keep: int) -> MatchRecord:
-    """The first ``keep`` events of ``record``: whoever reads this decides for both players."""
-    seats = Pair(*(Seat(record.header.seats.of(player).name) for player in Player))
-    return record.until(keep, replace(record.header, seats=seats))
-
-
-def _as_event(value: Answer, record: MatchRecord, keep: int) -> Event:
-    """``value`` as what happens after ``keep`` events of ``record``."""
-    if not isinstance(value, RollWanted):
-        return value
-    state = record.states[keep]
-    assert state.turn, "somebody is on roll"
-    return Rolled(state.turn, _ANY_DICE, next_roll(record.until(keep)))

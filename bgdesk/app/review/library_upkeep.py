@@ -72,14 +72,18 @@ class LibraryUpkeep(QObject):
 
 def _tend(library: Library, progress: TaskProgress) -> int:
     """Raises JournalError and Cancelled."""
-    changed = library.catalogue.empty_bin()
+    changed = library.catalogue.empty_bin() + library.profiles.empty_bin()
     changed += _at_leisure(library.catalogue.fill(), progress)
     if changed:
         _log.info("%d entries of the library were completed or have left the bin", changed)
     indexed = _at_leisure(library.decision_index.fill(), progress)
     if indexed:
         _log.info("the decisions of %d matches were indexed", indexed)
+    decided = _at_leisure(library.decision_upkeep.fill(), progress)
+    if decided:
+        _log.info("the figures know the decisions of %d matches", decided)
     progress.check()
+    library.checkpoint()
     library.back_up_today(datetime.now().astimezone())
     return changed
 

@@ -8,23 +8,33 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.messages import message_text
+from bgdesk.app.patient_writing import PatientWriting
 from bgdesk.app.review.line_tree import Line, LineTree
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.library.own_words import OwnWords
-from bgdesk.library.problems import JournalError
 from bgdesk.match.study import Branch, Study
 
 Lines = tuple[Branch, ...]
 
 
 class LineEditing(QObject):
-    """Changes the own lines of the study of ``session``: on disk, by ``words``, before it is shown."""
+    """Changes the own lines of the study of ``session``: on disk, by ``words``, before it is shown.
+
+    ``writing`` keeps the order of what waits for another program.
+    """
 
     failed = Signal(str)
 
-    def __init__(self, session: ReviewSession, words: Callable[[], OwnWords], parent: QObject) -> None:
+    def __init__(
+        self,
+        session: ReviewSession,
+        words: Callable[[], OwnWords],
+        writing: PatientWriting,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._session = session
+        self._writing = writing
         self._words = words
         self._before: list[Lines] = []
         session.opened.connect(self._forget)
@@ -38,24 +48,31 @@ class LineEditing(QObject):
         """Whether lines were removed since the match was opened."""
         return bool(self._before)
 
-    def remove(self, unwanted: Sequence[Branch]) -> bool:
-        """Keep the own ones of ``unwanted`` no longer; False where all of them come with the file."""
-        own = self._own
-        left = tuple(one for one in own if one not in unwanted)
-        if left == own or not self._arrange(left):
+    def remove(self, unwanted: Sequence[Branch], removed: Callable[[], None] = lambda: None) -> bool:
+        """Keep the own ones of ``unwanted`` no longer, then ``removed``; False where none is own."""
+
+        def after(own: Lines) -> None:
+            self._before.append(own)
+            removed()
+
+        if not any(one in unwanted for one in self._own):
             return False
-        self._before.append(own)
+        self._arrange(lambda own: tuple(one for one in own if one not in unwanted), after)
         return True
 
     def undo(self) -> bool:
         """Have those back that were removed last, in their place; those that came since stand behind them."""
+
+        def put_back(own: Lines) -> Lines:
+            before = self._before[-1] if self._before else ()
+            return (*before, *(one for one in own if one not in before))
+
+        def after(_: Lines) -> None:
+            del self._before[-1:]
+
         if not self._before:
             return False
-        before = self._before[-1]
-        since = tuple(one for one in self._own if one not in before)
-        if not self._arrange((*before, *since)):
-            return False
-        self._before.pop()
+        self._arrange(put_back, after)
         return True
 
     def promote(self, tree: LineTree, line: Line) -> bool:
@@ -68,26 +85,42 @@ class LineEditing(QObject):
         others = [one for one in (held(above) if above else ()) if one not in moved and one.is_own]
         if not (above and moved and others):
             return False
-        own = [one for one in self._own if one not in moved]
-        at = min(own.index(one) for one in others)
-        return self._arrange((*own[:at], *moved, *own[at:]))
+
+        def promoted(lines: Lines) -> Lines:
+            own = [one for one in lines if one not in moved]
+            at = min((own.index(one) for one in others if one in own), default=len(own))
+            return (*own[:at], *moved, *own[at:])
+
+        self._arrange(promoted)
+        return True
 
     @property
     def _own(self) -> Lines:
         shelved = self._session.shelved
         return tuple(one for one in shelved.study.branches if one.is_own) if shelved else ()
 
-    def _arrange(self, lines: Lines) -> bool:
-        shelved = self._session.shelved
-        if shelved is None:
-            return False
-        try:
-            self._words().arrange_lines(shelved.id, lines, instead_of=self._own)
-        except JournalError as problem:
-            self.failed.emit(message_text(problem.message))
-            return False
-        self._session.say(shelved.id, lambda study: _with_own(study, lines))
-        return True
+    def _arrange(
+        self, change: Callable[[Lines], Lines], after: Callable[[Lines], None] = lambda _: None
+    ) -> None:
+        """Have the own lines changed when everything before is written; ``after`` gets those before it."""
+        study_id = self._session.shelved.id if self._session.shelved else ""
+
+        def arrange() -> None:
+            own = self._own
+            lines = change(own)
+
+            def arranged(_: None) -> None:
+                self._session.say(study_id, lambda study: _with_own(study, lines))
+                after(own)
+
+            if self._session.shelved and self._session.shelved.id == study_id and lines != own:
+                self._writing.write(
+                    lambda: self._words().arrange_lines(study_id, lines, instead_of=own),
+                    arranged,
+                    lambda problem: self.failed.emit(message_text(problem.message)),
+                )
+
+        self._writing.behind(arrange)
 
 
 def held(line: Line) -> tuple[Branch, ...]:

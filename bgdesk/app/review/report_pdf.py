@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from jinja2 import Environment, StrictUndefined
 from markupsafe import Markup
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -27,7 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from bgdesk.analysis.report.board_svg import HEIGHT, WIDTH, board_svg
+from bgdesk.analysis.report.board_svg import FONT_FAMILY, HEIGHT, WIDTH, board_svg
 from bgdesk.analysis.report.chart import (
     HEIGHT as CHART_HEIGHT,
     ON_PAPER,
@@ -35,7 +34,7 @@ from bgdesk.analysis.report.chart import (
     chart_svg,
 )
 from bgdesk.analysis.report.page import ReportView
-from bgdesk.app.fonts import dressed
+from bgdesk.app.fonts import dressed, typeface
 from bgdesk.shipped import resource_path
 
 _DOTS_PER_INCH = 144
@@ -99,9 +98,16 @@ def _image(svg: str, width: int) -> QImage:
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(QByteArray(svg.encode())).render(painter)
+    _renderer(svg).render(painter)
     painter.end()
     return image
+
+
+def _renderer(svg: str) -> QSvgRenderer:
+    """Draws ``svg`` in the shipped typeface: to Qt "sans-serif" is a family, unknown on two systems."""
+    family = typeface()
+    own = svg.replace(FONT_FAMILY, f'font-family="{family}"') if family else svg
+    return QSvgRenderer(QByteArray(own.encode()))
 
 
 def _document(report: ReportView, writer: QPdfWriter) -> QTextDocument:
@@ -115,6 +121,8 @@ def _document(report: ReportView, writer: QPdfWriter) -> QTextDocument:
     document.documentLayout().registerHandler(
         QTextFormat.ObjectTypes.ImageObject, _Drawings(document, dict(_pictures(report)))
     )
+    from jinja2 import Environment, StrictUndefined  # large, and not needed before
+
     source = resource_path("report", "paper.html").read_text(encoding="utf-8")
     template = Environment(autoescape=True, undefined=StrictUndefined).from_string(source)
     document.setHtml(
@@ -151,7 +159,7 @@ class _Drawings(QPyTextObject):
         text_format: QTextFormat,
     ) -> None:
         drawing = self._drawings[text_format.toImageFormat().name()]
-        QSvgRenderer(QByteArray(drawing.encode())).render(painter, QRectF(rect))
+        _renderer(drawing).render(painter, QRectF(rect))
 
 
 def _pictures(report: ReportView) -> Iterator[tuple[str, str]]:

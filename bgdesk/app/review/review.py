@@ -8,10 +8,11 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.analysis.assembling import EVERYTHING, Selection
+from bgdesk.analysis.judges import begun_before
 from bgdesk.analysis.layers import Layers
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.verdicts import Verdict
-from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Task, Work, begun_before
+from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Task, Work
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.removing import Removing
 from bgdesk.app.review.weighing import Scales, Weighed, Weighing
@@ -171,7 +172,7 @@ class ReviewSession(QObject):
         if self._shelved is None:
             return
         study_id, shelf, record = self._shelved.id, self._shelf(), self._shelved.study.record
-        done = begun_before(record, self.analyses, level)
+        done = begun_before(record.header.options, self.analyses, level)
         self._chosen = None
         work = Work(record, level, lambda analysis: shelf.save_analysis(study_id, analysis), part, done)
         self._analysing.start(work, self._quiet_judge.hand_over(study_id))

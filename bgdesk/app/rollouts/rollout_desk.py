@@ -248,8 +248,7 @@ class _Playing:
 
     def play(self, pool: RolloutPool, progress: TaskProgress) -> RolloutRun:
         """Until it is done. Raises Cancelled, when what there is has been stored."""
-        run = begun = self._order.begin()
-        stored = begun.trials
+        run = begun = stored = self._order.begin()
         kept_at = timed_at = monotonic()
         timed = begun.trials
         batches = 0
@@ -268,13 +267,13 @@ class _Playing:
                     timed_at += self._gate.pass_through()
                     progress.check()
         finally:
-            if run.trials > stored:
+            if run is not stored:
                 self._keep(run)
         return run
 
-    def _keep(self, run: RolloutRun) -> int:
+    def _keep(self, run: RolloutRun) -> RolloutRun:
         self._kept(self._order.key, self._order.keep(run))
-        return run.trials
+        return run
 
 
 def _further(run: RolloutRun, trials: int) -> Goal:

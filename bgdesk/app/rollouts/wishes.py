@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bgdesk.analysis.rolled_out import RollableDecision, task_of
-from bgdesk.analysis.rollout.run import Goal, RolloutRun, begun
+from bgdesk.analysis.rolled_out import RollableDecision, begun_rollout, task_of
+from bgdesk.analysis.rollout.run import Goal, RolloutRun
 from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.engine.rollout_protocol import Manner
-from bgdesk.engine.sage.encoding import engine_name
 from bgdesk.rules.position import Position
 
 SURE = 0.995
@@ -38,4 +37,4 @@ class RolloutWish:
 
     def begun(self, decision: RollableDecision, positions: Sequence[Position]) -> RolloutRun:
         """The rollout of the plays that lead to ``positions``, or of the cube decision; takes a moment."""
-        return begun(task_of(decision, positions), self.manner, self.seed, self.goal, engine_name())
+        return begun_rollout(task_of(decision, positions), self.manner, self.seed, self.goal)

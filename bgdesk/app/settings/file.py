@@ -8,10 +8,13 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import tomli_w
+
+from bgdesk.renaming import patient_replace
 
 VERSION = 1
 _VERSION_KEY = "version"
@@ -81,7 +84,7 @@ def read(path: Path) -> Stored:
         tree = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return Stored()
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError) as error:
         return Stored({}, SettingsProblem(ProblemKind.UNREADABLE, str(error)))
     version = tree.get(_VERSION_KEY, VERSION)
     if isinstance(version, bool) or not isinstance(version, int) or version > VERSION:
@@ -89,11 +92,17 @@ def read(path: Path) -> Stored:
     return Stored(tree)
 
 
+def _free_name(path: Path) -> Path:
+    """Where a file that could not be read is kept, without taking the place of an earlier one."""
+    names = (f"{path.name}.unreadable{f'-{number}' if number > 1 else ''}" for number in count(1))
+    return next(kept for name in names if not os.path.lexists(kept := path.with_name(name)))
+
+
 def write(path: Path, stored: Stored) -> None:
-    """Replace the file in one go; one that could not be read is kept beside it. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if stored.problem is not None and path.exists():
-        path.replace(path.with_name(path.name + ".unreadable"))
+    """Replace the file in one go; one that could not be read is kept beside it.
+
+    Raises OSError, also where the folder is gone: half of a home is worse than none.
+    """
     text = tomli_w.dumps({_VERSION_KEY: VERSION, **stored.tree})
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
     try:
@@ -101,7 +110,9 @@ def write(path: Path, stored: Stored) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).replace(path)
+        if stored.problem is not None and path.exists():
+            patient_replace(path, _free_name(path))
+        patient_replace(Path(name), path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise

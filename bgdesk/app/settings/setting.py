@@ -8,16 +8,18 @@ from typing import Generic, TypeVar
 
 
 class Section(StrEnum):
-    """The pages of the settings dialog and the tables of the file; the last one is not shown."""
+    """The pages of the settings dialog and the tables of the file; the last two are not shown there."""
 
     PROFILE = "profile"
     PLAY = "play"
     RULES = "rules"
     REVIEW = "review"
+    PRACTICE = "practice"
     BOARD = "board"
     APPEARANCE = "appearance"
     SOUND = "sound"
     LOG = "log"
+    NEWS = "news"
     LAST_MATCH = "last_match"
 
 

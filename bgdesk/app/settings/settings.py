@@ -123,7 +123,7 @@ class Settings(QObject):
             settings_file.write(self._path, self._stored)
         except OSError as error:
             _log.warning("the settings are not saved", exc_info=True)
-            self.save_failed.emit(SettingsProblem(ProblemKind.NOT_SAVED, str(error)))
+            self.save_failed.emit(SettingsProblem(ProblemKind.NOT_SAVED, error.strerror or str(error)))
         else:
             self._stored = replace(self._stored, problem=None)
 

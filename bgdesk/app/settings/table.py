@@ -21,6 +21,14 @@ from bgdesk.app.settings.board_settings import (
     PIP_COUNTS as PIP_COUNTS,
     REDUCE_MOTION as REDUCE_MOTION,
 )
+from bgdesk.app.settings.figures_settings import MILESTONES as MILESTONES
+from bgdesk.app.settings.practice_settings import (
+    CARD_LENGTH as CARD_LENGTH,
+    CARD_RETENTION as CARD_RETENTION,
+    CARDS_FRESH as CARDS_FRESH,
+    CARDS_OFFERED as CARDS_OFFERED,
+    CARDS_REVIEWED as CARDS_REVIEWED,
+)
 from bgdesk.app.settings.rule_settings import (
     AUTOMATIC_DOUBLES as AUTOMATIC_DOUBLES,
     CLOCK as CLOCK,
@@ -41,7 +49,13 @@ from bgdesk.app.settings.rule_settings import (
     TRIPLE_REGION as TRIPLE_REGION,
 )
 from bgdesk.app.settings.setting import AnySetting, Section, Setting, SettingChoice
-from bgdesk.match.dice.fair_dice import FAIR, MANUAL, MAX_WORDS, SEEDED
+from bgdesk.app.settings.tutor_settings import (
+    LAST_GUEST_TUTOR as LAST_GUEST_TUTOR,
+    LAST_TUTOR as LAST_TUTOR,
+    LAST_TUTOR_CUBE as LAST_TUTOR_CUBE,
+    LAST_TUTOR_PLAY as LAST_TUTOR_PLAY,
+)
+from bgdesk.match.dice.fair_dice import FAIR, MANUAL, SEEDED
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
 SECTION_TITLES: Mapping[Section, str] = MappingProxyType(
@@ -53,6 +67,8 @@ SECTION_TITLES: Mapping[Section, str] = MappingProxyType(
         Section.RULES: QT_TRANSLATE_NOOP("Settings", "Rules"),
         #: Page of the settings, a noun: looking at matches that were played
         Section.REVIEW: QT_TRANSLATE_NOOP("Settings", "Review"),
+        #: Page of the settings, a noun: cards made of one's own errors
+        Section.PRACTICE: QT_TRANSLATE_NOOP("Settings", "Practice"),
         Section.BOARD: QT_TRANSLATE_NOOP("Settings", "Board"),
         Section.APPEARANCE: QT_TRANSLATE_NOOP("Settings", "Appearance"),
         Section.SOUND: QT_TRANSLATE_NOOP("Settings", "Sound"),
@@ -358,6 +374,14 @@ LOG_DETAIL = Setting(
     ),
 )
 
+LOOK_DAILY = Setting(
+    Section.NEWS,
+    "look_daily",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Look once a day, when bgdesk starts"),
+)
+"""Asked where it is said what is sent."""
+
 LAST_OPPONENT = Setting(Section.LAST_MATCH, "opponent", "bot", "", max_length=20)
 LAST_LEVEL = Setting(Section.LAST_MATCH, "level", "", "", max_length=40)
 LAST_SECOND_LEVEL = Setting(Section.LAST_MATCH, "second_level", "", "", max_length=40)
@@ -369,7 +393,6 @@ LAST_NEW_OPENING = Setting(Section.LAST_MATCH, "new_opening", False, "")
 LAST_LENGTH = Setting(Section.LAST_MATCH, "length", 7, "", minimum=0, maximum=99)
 LAST_GAMES = Setting(Section.LAST_MATCH, "games", 0, "", minimum=0, maximum=999)
 LAST_SEED = Setting(Section.LAST_MATCH, "seed", 1, "", minimum=0, maximum=2**31 - 1, is_private=True)
-LAST_WORDS = Setting(Section.LAST_MATCH, "words", "", "", max_length=MAX_WORDS, is_private=True)
 
 TABLE: Mapping[str, AnySetting] = MappingProxyType(
     {setting.key: setting for setting in (*RULES, *globals().values()) if isinstance(setting, Setting)}

@@ -65,10 +65,12 @@ class Advisor(QObject):
 
     def ask_hint(self) -> None:
         """Ask for advice on the decision that a person has to make now, once; the person has consented."""
+        if self.can_advise and not self.is_thinking:
+            self._controller.hint_notes.note(self._ask_for_hint)
+
+    def _ask_for_hint(self) -> None:
         table = self._controller.table
-        if table is None or not self.can_advise or self.is_thinking or not self._controller.note_hint():
-            return
-        if self.hint is None:
+        if table and self.hint is None:
             self._state, self.failure = table.state, ""
             self._hint_job = self._ask("advise", table.state, HINT_LEVEL)
         self.changed.emit()
@@ -87,7 +89,7 @@ class Advisor(QObject):
 
     def consent(self) -> None:
         """Somebody at the table wants to be told, so that the match is practice."""
-        self._controller.note_hint()
+        self._controller.hint_notes.note()
 
     def _ask_chances(self) -> None:
         """Unless telling them would need consent, as in the next match."""

@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from bgdesk.app.messages import message_text
+from bgdesk.app.messages import message_text, system_text
 from bgdesk.engine.coan_ki import choose
 from bgdesk.library.coan_ki_games import ChangedElsewhere, CoanKiGames
 from bgdesk.library.problems import JournalError
@@ -138,7 +138,7 @@ class CoanKiTable(QObject):
             _log.warning("game %s is not written", game.id, exc_info=True)
             #: {detail} is what the system says
             text = self.tr("The file cannot be written ({detail}).")
-            self._failed(text.format(detail=problem.strerror or problem))
+            self._failed(text.format(detail=system_text(problem).rstrip(".")))
         else:
             self._go_on_with(game)
 

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bgdesk.app.patient_writing import PatientWriting
 from bgdesk.app.table.dice_cup import DiceCup
+from bgdesk.app.table.growth import grow
+from bgdesk.app.table.hint_notes import HintNotes
 from bgdesk.app.table.journal_writer import JournalWriter, Keeper
 from bgdesk.app.table.play_editor import PlayEditor
+from bgdesk.app.table.ratings import RatingChange
 from bgdesk.app.table.spectator_pace import FAST_RACE, SpectatorPace
-from bgdesk.app.table.table import Answer, Happened, LessonPhase, RollWanted, Table
+from bgdesk.app.table.table import Answer, LessonPhase, RollWanted, Table
 from bgdesk.app.table.turn_clock import TurnClock
 from bgdesk.app.table.turn_scheduler import SeatPlayer, TurnScheduler
 from bgdesk.library.draft import Draft
+from bgdesk.library.journal import RatingKey
 from bgdesk.match import flow
-from bgdesk.match.clock import TIMED
 from bgdesk.match.correcting import correction
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.events import (
@@ -26,11 +30,9 @@ from bgdesk.match.events import (
     Entry,
     FlagFell,
     GameStarted,
-    HintTaken,
-    Rolled,
     TakenBack,
 )
-from bgdesk.match.record import MatchRecord, first_of_roll, is_objection
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -44,7 +46,7 @@ class MatchController(QObject):
     ``hold`` keeps the next question back while the board still moves; ``release`` lets it go.
     ``clock`` is that of the player who decides; ``play_editor`` has the play that a person enters;
     ``spectator_pace`` is for the spectator of two bots; ``play_pause`` says how long a play made for a
-    person is seen.
+    person is seen. While ``journal_writer`` waits in ``writing``, nobody may do the next thing.
     """
 
     opened = Signal(object)
@@ -59,13 +61,19 @@ class MatchController(QObject):
 
     def __init__(self, journal: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._journal_writer = JournalWriter(journal, self)
-        self._journal_writer.failed.connect(self._not_saved)
+        self.is_held_up: Callable[[Answer], bool] = lambda _: False
+        """Whether somebody has a word with the one who decides so, before it happens."""
+        self.writing = PatientWriting(self)
+        self.journal_writer = JournalWriter(journal, self.writing, self)
+        self.journal_writer.failed.connect(self.save_failed)
+        self.journal_writer.finished.connect(self._finished)
+        self.journal_writer.held_up.connect(self._hold_up)
+        self.journal_writer.caught_up.connect(self.retry)
         self._table: Table | None = None
         self._cup: DiceCup | None = None
         self._scheduler = self._new_scheduler()
-        self.play_pause = self._scheduler.play_pause
-        self.spectator_pace = SpectatorPace(self._scheduler.questions, self)
+        self.play_pause, self.questions = self._scheduler.play_pause, self._scheduler.questions
+        self.spectator_pace = SpectatorPace(self.questions, self)
         self.play_pause.is_hurried = lambda: self.spectator_pace.watch == FAST_RACE
         self.opened.connect(self.spectator_pace.begin)
         self.table_changed.connect(self.spectator_pace.follow)
@@ -73,7 +81,9 @@ class MatchController(QObject):
         self._scheduler.about_to_ask.connect(self.clock.start)
         self._scheduler.put_off.connect(self.clock.pause)
         self.clock.flag_fell.connect(lambda player: self._apply(FlagFell(player)))
-        self.play_editor = PlayEditor(lambda: self._table, self._put, self._journal_writer, self.clock, self)
+        parts = (lambda: self._table, self._put, self.journal_writer, self.clock)
+        self.hint_notes, self.play_editor = HintNotes(*parts), PlayEditor(*parts, self)
+        self.writing.ending.connect(self.play_editor.save_draft)
         self.play_editor.refused.connect(self.refused)
         self.play_editor.confirmed.connect(lambda play: self._answered(play, automatic=False))
 
@@ -97,31 +107,24 @@ class MatchController(QObject):
         self._show(Table.resumed(record, draft), None, DiceCup(dice), players)
         self._proceed(draft.elapsed_ms if draft else 0)
 
-    def try_out(
-        self,
-        record: MatchRecord,
-        beside: MatchRecord,
-        keep: int,
-        dice: DiceSource,
-        players: Pair[SeatPlayer],
-        keeper: Keeper,
-    ) -> None:
-        """Go on with ``record``, a line that leaves ``beside``, the match looked at, after ``keep`` events.
+    def try_out(self, line: Table, dice: DiceSource, players: Pair[SeatPlayer], keeper: Keeper) -> None:
+        """Go on with ``line``, which leaves a match that is looked at.
 
         There is no clock, and what happens is written to ``keeper``, not to the journal.
         """
-        line = replace(Table.resumed(record, None), line_from=keep, beside=beside)
         self._show(line, keeper, DiceCup(dice, takes_any=True), players)
         self._proceed(0)
 
-    def ask_about(self, record: MatchRecord, keeper: Keeper) -> None:
+    def ask_about(self, record: MatchRecord, keeper: Keeper, *, is_drill: bool = False) -> None:
         """Ask what somebody would do where ``record`` ends; `decided` tells it, and nothing happens."""
-        asked = replace(Table.resumed(record, None), line_from=len(record.events))
-        self._show(replace(asked, lesson=LessonPhase.ASKING), keeper)
+        asked = Table.line(record, len(record.events))
+        self._show(replace(asked, lesson=LessonPhase.ASKING, is_drill=is_drill), keeper)
 
-    def look_at(self, record: MatchRecord, lesson: LessonPhase | None = None) -> None:
+    def look_at(
+        self, record: MatchRecord, lesson: LessonPhase | None = None, *, is_drill: bool = False
+    ) -> None:
         """Show ``record``, in which nothing more happens, in place of the running match."""
-        self._show(Table(record, is_review=True, lesson=lesson))
+        self._show(Table(record, is_review=True, lesson=lesson, is_drill=is_drill))
 
     def _show(
         self,
@@ -131,7 +134,7 @@ class MatchController(QObject):
         players: Pair[SeatPlayer] | None = None,
     ) -> None:
         self.close()
-        self._journal_writer.keep_in(keeper)
+        self.journal_writer.keep_in(keeper)
         self._cup = cup
         self._scheduler.seat(players)
         self._put(table, lambda: self.opened.emit(table))
@@ -152,12 +155,12 @@ class MatchController(QObject):
         self._scheduler.stop()
         self.play_editor.save_draft()
         self._table = None
-        self._journal_writer.keep_in(None)
+        self.journal_writer.keep_in(None)
         self.clock.stop()
 
     def answer(self, value: Answer) -> None:
         """An answer of the person who has to decide; without effect while nobody is asked."""
-        if self._table and self._table.waits_for_human:
+        if self._table and self._table.waits_for_human and not self.journal_writer.is_waiting:
             self._answered(value, automatic=False)
 
     def roll(self) -> None:
@@ -187,84 +190,81 @@ class MatchController(QObject):
 
     def take_back(self, keep: int, *, same_dice: bool) -> None:
         """Return to the state after the first ``keep`` events in force."""
-        if self._table:
-            self._apply(TakenBack(keep, same_dice))
+        self._apply_later(lambda _: TakenBack(keep, same_dice))
 
     def correct_setup(self, position: Position) -> None:
         """The checkers of the game begun were set up wrongly: they lie as in ``position``."""
-        if self._table:
-            self._apply(correction(self._table.state, position))
-
-    def note_hint(self) -> bool:
-        """Write down that a person who plays here is told what the engine thinks; False if it is not."""
-        table = self._table
-        person = table.person_advised if table else None
-        if table is None or person is None:
-            return False
-        if table.record.is_practice:
-            return True
-        noted = replace(table, record=table.record.append(HintTaken(person)))
-        if not self._journal_writer.append_last(noted, self.clock.elapsed_ms):
-            return False
-        self._put(noted)
-        return True
+        self._apply_later(lambda table: correction(table.state, position))
 
     def abandon(self, player: Player) -> None:
         """``player`` gives up, whoever has to act."""
-        if self._table:
-            self._apply(Abandoned(player))
+        self._apply_later(lambda _: Abandoned(player))
 
     def hold(self) -> None:
         """Ask nobody until `release`: the board is still showing the last event."""
-        self._scheduler.questions.hold()
+        self.questions.hold()
 
     def release(self) -> None:
         """The board shows the truth; go on."""
-        self._scheduler.questions.release()
+        self.questions.release()
 
     @Slot()
     def retry(self) -> None:
         """Ask again: after something could not be saved, or when dice were not typed in."""
-        if self._table and not (self._table.is_review or self._table.lesson):
+        table = self._table
+        if table and not (table.is_review or table.lesson or self.journal_writer.is_waiting):
             self._proceed(self.clock.elapsed_ms)
 
-    @Slot(str)
-    def _not_saved(self, sentence: str) -> None:
-        """Everything waits until somebody tries again, the clock too."""
+    @Slot()
+    def _hold_up(self) -> None:
+        """Everything waits until the last thing is on disk, or somebody tries again; the clock too."""
         self._scheduler.stop()
         self.clock.pause()
-        self.save_failed.emit(sentence)
+
+    def _apply_later(self, entry: Callable[[Table], Entry]) -> None:
+        """What is wished happens at the table as it is when everything before is written."""
+        before = self._table
+
+        def apply() -> None:
+            if before and self._table and self._table.record.header.id == before.record.header.id:
+                self._apply(entry(self._table))
+
+        self.writing.behind(apply)
 
     def _apply(self, entry: Entry, *, automatic: bool = False, shown: int = 0) -> None:
-        assert self._table
-        if self._table.is_review or self._table.lesson:
+        """Have ``entry`` happen, but not while the one before waits to be written."""
+        table = self._table
+        assert table
+        if table.is_review or table.lesson or self.journal_writer.is_waiting:
             return
-        old = self._table.record
         try:
-            record = old.append(entry)
+            growth = grow(table, entry, self.clock.elapsed_ms, automatic=automatic, shown=shown)
         except Refused as refused:
             self.refused.emit(refused.refusal)
             return
-        carried = _time_used(entry, old, self.clock.elapsed_ms)
-        grown = self._table.grown_to(record)
-        if not self._journal_writer.append_last(grown, carried):
-            return
-        self._scheduler.stop()
-        self.clock.stop()
-        happened = Happened(entry, old.state, record.state, automatic, shown)
-        self._put(grown, lambda: self.happened.emit(happened))
-        self._proceed(carried)
+
+        def show() -> None:
+            if self._table is table:
+                self._scheduler.stop()
+                self.clock.stop()
+                self._put(growth.table, lambda: self.happened.emit(growth.happened))
+                self._proceed(growth.carried_ms)
+
+        self.journal_writer.append_last(growth.table, growth.carried_ms, show)
 
     def _proceed(self, elapsed_ms: int) -> None:
         assert self._table
         if self._table.state.phase is Phase.OVER:
-            ratings = self._journal_writer.finish(self._table.record)
-            if ratings is not None:
-                self.finished.emit(self._table.record, ratings)
+            self.journal_writer.finish(self._table.record)
             return
         if not self._table.is_line:
             self.clock.prepare(self._table.state, elapsed_ms)
         self._scheduler.begin()
+
+    @Slot(object, object)
+    def _finished(self, record: MatchRecord, ratings: Mapping[RatingKey, RatingChange]) -> None:
+        if self._table and self._table.record is record:
+            self.finished.emit(record, ratings)
 
     @Slot(object, bool)
     def _answered(self, value: Answer, automatic: bool) -> None:
@@ -274,6 +274,8 @@ class MatchController(QObject):
             self.refused.emit(refusal)
         elif self._table.is_asking:
             self.decided.emit(value)
+        elif not automatic and self.is_held_up(value):
+            return
         elif isinstance(value, RollWanted):
             self._roll(automatic=automatic)
         else:
@@ -299,15 +301,3 @@ def _refusal(table: Table, value: Answer) -> Refusal | None:
 
 def _steps_shown(table: Table) -> int:
     return len(table.entry.played) if table.entry else 0
-
-
-def _time_used(entry: Entry, old: MatchRecord, elapsed_ms: int) -> int:
-    """What counts against the next decision after ``entry``: undoing what was played gains no time."""
-    if isinstance(entry, Rolled):
-        return elapsed_ms
-    if not isinstance(entry, TakenBack):
-        return 0
-    if entry.keep >= first_of_roll(old.events, old.state) or is_objection(old.events, entry.keep):
-        undone = old.events[entry.keep :]
-        return elapsed_ms + sum(event.used_ms for event in undone if isinstance(event, TIMED))
-    return 0

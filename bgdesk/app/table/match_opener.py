@@ -5,17 +5,21 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from itertools import count
+from typing import TypeVar
 
+from bgdesk.app.patient_writing import Failed, raised
 from bgdesk.app.table.journal_writer import Keeper
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.rematch_seals import RematchSeals
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.turn_scheduler import SeatPlayer
 from bgdesk.app.table.untouched import is_untouched
 from bgdesk.library.draft import Draft
-from bgdesk.library.journal import Journal, utc_now
+from bgdesk.library.journal import Journal, LoadedMatch, utc_now
 from bgdesk.library.problems import JournalError
 from bgdesk.match.dice.fair_dice import (
     FAIR,
@@ -24,13 +28,15 @@ from bgdesk.match.dice.fair_dice import (
     SEEDED,
     dice_source,
     fair_dice_record,
-    new_secret,
+    is_sealed,
 )
+from bgdesk.match.dice.sealing import Seal, new_seal
 from bgdesk.match.dice_source import rolls_of
 from bgdesk.match.events import Entry, Event, OpeningRolled, Rolled, TakenBack
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat, first_of_roll
 from bgdesk.match.state import MatchState, Pair
+from bgdesk.match.tutor import TutorOptions
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 
@@ -38,8 +44,9 @@ _log = logging.getLogger(__name__)
 
 MAX_SEED = 2**63 - 1
 """Below this the program chooses seeds itself."""
-_ID_BYTES = 8
 
+T = TypeVar("T")
+U = TypeVar("U")
 MakeSeat = Callable[[Seat, Player], SeatPlayer]
 
 
@@ -69,8 +76,8 @@ class CopyDice(StrEnum):
 class NewMatch:
     """What a new match is to be like; ``seed`` only for repeatable dice, ``earlier`` only for replayed ones.
 
-    ``earlier`` is a match whose rolls are made once more. The rest is for fair dice:
-    ``id`` and ``secret`` are given when they were fixed, and shown, before the player's words were chosen.
+    ``earlier`` is a match whose rolls are made once more. ``seal`` is for fair dice: it is given where it was
+    fixed before the player's words were.
     """
 
     options: MatchOptions
@@ -78,14 +85,15 @@ class NewMatch:
     dice_kind: str = FAIR
     words: str = ""
     seed: int | None = None
-    id: str = ""
-    secret: bytes = field(default=b"", repr=False)
+    seal: Seal | None = None
     earlier: Earlier | None = None
+    tutor: TutorOptions | None = None
 
 
 class MatchOpener:
-    """Puts a match on the table of ``controller``; every method raises JournalError when the disk fails.
+    """Puts a match on the table of ``controller`` once it is on disk.
 
+    ``failed`` is told why it cannot be written or read. While one match is waited for, no other is opened.
     The one before goes on being stored, but for one in which nobody has decided anything: where another is
     begun, ``forget`` removes it by its id.
     """
@@ -102,21 +110,26 @@ class MatchOpener:
         self._make_seat = make_seat
         self._forget = forget
         self._begun_with = 0
+        self.rematch_seals = RematchSeals()
+        self._is_opening = False
 
-    def start(self, wanted: NewMatch) -> MatchRecord:
+    def start(self, wanted: NewMatch, failed: Failed = raised) -> MatchRecord:
         """Begin a new match. Raises ValueError for impossible options or words."""
-        record = MatchRecord(_header(wanted))
-        self._journal.begin(record.header)
-        _log.info("match %s begins: %s", record.header.id, _kind(record.header))
-        self._seat(record, is_new=True)
+        seal = wanted.seal or new_seal()
+        record = MatchRecord(_header(wanted, seal))
+        self.rematch_seals.note(record.header.id, seal)
+        self._begin(record, failed)
         return record
 
-    def resume(self, match_id: str) -> None:
+    def resume(self, match_id: str, failed: Failed = raised) -> None:
         """Go on with an unfinished match at the same click of the same turn."""
-        loaded = self._journal.load(match_id)
-        kind, count = _kind(loaded.record.header), len(loaded.record.entries)
-        _log.info("match %s goes on after %d entries: %s", match_id, count, kind)
-        self._seat(loaded.record, loaded.draft)
+
+        def seat(loaded: LoadedMatch) -> None:
+            kind, count = _kind(loaded.record.header), len(loaded.record.entries)
+            _log.info("match %s goes on after %d entries: %s", match_id, count, kind)
+            self._seat(loaded.record, loaded.draft)
+
+        self._open(lambda: self._journal.load(match_id), seat, failed)
 
     def play_copy(
         self,
@@ -124,23 +137,47 @@ class MatchOpener:
         keep: int,
         seats: Pair[Seat] | None = None,
         dice: CopyDice = CopyDice.NEW,
+        failed: Failed = raised,
     ) -> None:
         """Play on from the state after ``keep`` events in a new practice match; ``record`` stays as it is.
 
         The copy begins with the rolls of ``record``; ``dice`` says what comes after them.
         """
-        events = _numbered_anew(record.events[:keep])
+        events, seal = _numbered_anew(record.events[:keep]), new_seal()
         header = replace(
             record.header,
-            id=new_match_id(),
+            id=seal.match_id,
             created=utc_now(),
             seats=seats or record.header.seats,
-            dice=_copied_dice(record, keep, dice),
+            dice=_copied_dice(record, keep, dice, seal),
         )
-        copy = MatchRecord(header, _as_practice(events, record.states[keep]))
-        self._journal.begin(header, copy.entries)
-        _log.info("match %s begins after %d events of another: %s", header.id, keep, _kind(header))
-        self._seat(copy, is_new=True)
+        self.rematch_seals.note(header.id, seal)
+        self._begin(MatchRecord(header, _as_practice(events, record.states[keep])), failed)
+
+    def _begin(self, record: MatchRecord, failed: Failed) -> None:
+        header, entries = record.header, record.entries
+
+        def seat(_: None) -> None:
+            _log.info("match %s begins after %d entries: %s", header.id, len(entries), _kind(header))
+            self._seat(record, is_new=True)
+
+        self._open(lambda: self._journal.begin(header, entries), seat, failed)
+
+    def _open(self, work: Callable[[], T], seat: Callable[[T], None], failed: Failed) -> None:
+        """Seat what ``work`` gives, once that could be done."""
+        if self._is_opening:
+            return
+
+        def over(then: Callable[[U], None], found: U) -> None:
+            self._is_opening = False
+            then(found)
+
+        self._is_opening = True
+        try:
+            self._controller.journal_writer.hold_for(work, partial(over, seat), partial(over, failed))
+        except BaseException:
+            self._is_opening = False
+            raise
 
     def show(self, record: MatchRecord) -> None:
         """Look at ``record`` in place of the match on the table."""
@@ -160,8 +197,8 @@ class MatchOpener:
         for entry in entries:
             line = line.append(entry)
         players = Pair(*(self._make_seat(seats.of(player), player) for player in Player))
-        previous = self._controller.table
-        self._controller.try_out(line, record, keep, dice_source(line.header), players, keeper)
+        previous, dice_made = self._controller.table, dice_source(line.header)
+        self._controller.try_out(Table.line(line, keep, record), dice_made, players, keeper)
         self._put_away(previous)
 
     def close(self) -> None:
@@ -173,14 +210,18 @@ class MatchOpener:
     def again(self, record: MatchRecord) -> NewMatch:
         """The same players and rules once more, with new dice of the same kind, or the same replayed ones.
 
-        Fair dice are made with the same words of the player.
-        After a match that a seed went on with, as in a copy, all the dice are those of a new seed.
+        Fair dice are made with the same words of the player, by the secret that was fixed before these.
+        After a match that fair dice or a seed went on with, as in a copy, all the dice are such.
         """
         dice, options, seats = record.header.dice, record.header.options, record.header.seats
+        wanted = NewMatch(options, seats, dice.kind, tutor=record.header.tutor)
+        if is_sealed(dice):
+            seal = self.rematch_seals.after(record)
+            return replace(wanted, dice_kind=FAIR, words=dice.words, seal=seal)
         if dice.seed is not None:
-            return NewMatch(options, seats, SEEDED, seed=secrets.randbelow(MAX_SEED))
+            return replace(wanted, dice_kind=SEEDED, seed=secrets.randbelow(MAX_SEED))
         earlier = Earlier(dice.source or "", dice.rolls) if dice.kind == REPLAYED else None
-        return NewMatch(options, seats, dice.kind, words=dice.words, earlier=earlier)
+        return replace(wanted, earlier=earlier)
 
     def _seat(self, record: MatchRecord, draft: Draft | None = None, *, is_new: bool = False) -> None:
         previous = self._controller.table
@@ -197,14 +238,16 @@ class MatchOpener:
                 self._remove(previous.record.header.id)
 
     def _put_away(self, previous: Table | None) -> None:
+        """Let others have the match once all that happened in it is written."""
         if previous and not previous.is_studied:
-            self._journal.release(previous.record.header.id)
+            match_id = previous.record.header.id
+            self._controller.writing.behind(partial(self._journal.release, match_id))
 
     def _remove(self, match_id: str) -> None:
-        try:
-            self._forget(match_id)
-        except JournalError as problem:
-            _log.warning("the untouched match stays: %s", problem.trouble.name, exc_info=True)
+        def stays(problem: JournalError) -> None:
+            _log.warning("the untouched match stays: %s", problem.trouble.name, exc_info=problem)
+
+        self._controller.writing.write(lambda: self._forget(match_id), lambda _: None, stays)
 
 
 def _kind(header: MatchHeader) -> str:
@@ -225,14 +268,15 @@ def _as_practice(events: tuple[Event, ...], state: MatchState) -> tuple[Entry, .
     return (*events, TakenBack(keep, same_dice=True), *events[keep:])
 
 
-def _header(wanted: NewMatch) -> MatchHeader:
-    dice = _dice(wanted)
-    return MatchHeader(wanted.id or new_match_id(), utc_now(), wanted.options.locked(), wanted.seats, dice)
+def _header(wanted: NewMatch, seal: Seal) -> MatchHeader:
+    dice = _dice(wanted, seal)
+    tutor = wanted.tutor if wanted.tutor and wanted.tutor.is_on else None
+    return MatchHeader(seal.match_id, utc_now(), wanted.options.locked(), wanted.seats, dice, tutor)
 
 
-def _dice(wanted: NewMatch) -> DiceRecord:
+def _dice(wanted: NewMatch, seal: Seal) -> DiceRecord:
     if wanted.dice_kind == FAIR:
-        return fair_dice_record(wanted.secret or new_secret(), wanted.words)
+        return fair_dice_record(seal.secret, wanted.words)
     if wanted.earlier:
         return DiceRecord(wanted.dice_kind, rolls=wanted.earlier.rolls, source=wanted.earlier.id)
     return DiceRecord(wanted.dice_kind, seed=wanted.seed)
@@ -247,16 +291,10 @@ def _numbered_anew(events: tuple[Event, ...]) -> tuple[Event, ...]:
     )
 
 
-def _copied_dice(record: MatchRecord, keep: int, kind: CopyDice) -> DiceRecord:
+def _copied_dice(record: MatchRecord, keep: int, kind: CopyDice, seal: Seal) -> DiceRecord:
     """The dice of a copy that begins with ``keep`` events of ``record``."""
     given = record.events if kind is CopyDice.SAME else record.events[:keep]
-    seed = None if kind is CopyDice.TYPED else secrets.randbelow(MAX_SEED)
     rolls = tuple(event.dice for event in given if isinstance(event, OpeningRolled | Rolled))
-    if rolls:
-        return DiceRecord(REPLAYED, seed=seed, rolls=rolls, source=record.header.id)
-    return DiceRecord(MANUAL) if seed is None else DiceRecord(SEEDED, seed=seed)
-
-
-def new_match_id() -> str:
-    """An id that no other match has."""
-    return secrets.token_hex(_ID_BYTES)
+    if kind is not CopyDice.TYPED:
+        return fair_dice_record(seal.secret, "", rolls, record.header.id if rolls else None)
+    return DiceRecord(REPLAYED, rolls=rolls, source=record.header.id) if rolls else DiceRecord(MANUAL)

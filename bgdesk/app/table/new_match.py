@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import AnySetting, Section, Setting, T, Value
 from bgdesk.app.table.match_opener import Earlier, NewMatch
+from bgdesk.app.table.tutor_choice import tutor_mode, why_no_tutor
 from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED
 from bgdesk.match.match_types import MOST_GAMES, games_of, is_own_choice
 from bgdesk.match.options import RULE_OPTIONS, ClockOptions, FlagFall, MatchOptions
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import Pair
+from bgdesk.match.tutor import TutorMode, TutorOptions
 from bgdesk.rules.variants import RULESETS, NextStarter, TripleRegion
 
 CHOICES: tuple[AnySetting, ...] = (
@@ -30,11 +32,15 @@ Values = Mapping[str, Value]
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """How the seats are called: people, and computer players by the id of their level."""
+    """How the seats are called: people, and computer players by the id of their level.
+
+    ``own`` has the level that plays for each that is made for the player.
+    """
 
     you: str
     friend: str
     levels: Mapping[str, str]
+    own: Mapping[str, str] = field(default_factory=dict)
 
 
 def chosen(values: Values, setting: Setting[T]) -> T:
@@ -43,21 +49,41 @@ def chosen(values: Values, setting: Setting[T]) -> T:
 
 
 def new_match(
-    values: Values, names: Names, *, coin: bool = False, earlier: Earlier | None = None
+    values: Values, names: Names, *, coin: bool = False, words: str = "", earlier: Earlier | None = None
 ) -> NewMatch:
     """The match that ``values`` describe; ``coin`` decides where the colour is left to chance.
 
-    The rolls of ``earlier`` go before the kind of dice in ``values``.
+    ``words`` go into fair dice. The rolls of ``earlier`` go before the kind of dice in ``values``.
     """
     dice = REPLAYED if earlier else chosen(values, table.DICE_KIND)
+    is_white = _is_white(values, coin=coin)
+    options = options_of(values).locked()
     return NewMatch(
-        options=options_of(values).locked(),
-        seats=_seats(values, names, coin=coin),
+        options=options,
+        seats=_seats(values, names, is_white=is_white),
         dice_kind=dice,
-        words=chosen(values, table.LAST_WORDS) if dice == FAIR else "",
+        words=words if dice == FAIR else "",
         seed=chosen(values, table.LAST_SEED) if dice == SEEDED else None,
         earlier=earlier,
+        tutor=_tutor(values, options, is_white=is_white),
     )
+
+
+def _is_white(values: Values, *, coin: bool) -> bool:
+    colour = chosen(values, table.LAST_COLOUR)
+    return coin if colour == RANDOM else colour == WHITE
+
+
+def _tutor(values: Values, options: MatchOptions, *, is_white: bool) -> TutorOptions | None:
+    """What the tutor is to do, where there can be one and somebody wants it."""
+    opponent = chosen(values, table.LAST_OPPONENT)
+    own = tutor_mode(chosen(values, table.LAST_TUTOR))
+    is_guest = opponent == AGAINST_FRIEND
+    other = tutor_mode(chosen(values, table.LAST_GUEST_TUTOR)) if is_guest else TutorMode.OFF
+    white, black = (own, other) if is_white else (other, own)
+    limits = chosen(values, table.LAST_TUTOR_PLAY), chosen(values, table.LAST_TUTOR_CUBE)
+    wanted = TutorOptions(white, black, *limits)
+    return wanted if wanted.is_on and why_no_tutor(options, has_person=opponent != BOTS) is None else None
 
 
 def options_of(values: Values) -> MatchOptions:
@@ -115,15 +141,13 @@ def _clock(values: Values) -> ClockOptions | None:
     )
 
 
-def _seats(values: Values, names: Names, *, coin: bool) -> Pair[Seat]:
+def _seats(values: Values, names: Names, *, is_white: bool) -> Pair[Seat]:
     opponent = chosen(values, table.LAST_OPPONENT)
     level = chosen(values, table.LAST_LEVEL)
     if opponent == BOTS:
         return told_apart(_bot(level, names), _bot(chosen(values, table.LAST_SECOND_LEVEL), names))
     you = Seat(names.you)
     other = Seat(names.friend) if opponent == AGAINST_FRIEND else _bot(level, names)
-    colour = chosen(values, table.LAST_COLOUR)
-    is_white = coin if colour == RANDOM else colour == WHITE
     return told_apart(you, other) if is_white else told_apart(other, you)
 
 
@@ -133,7 +157,7 @@ def told_apart(white: Seat, black: Seat) -> Pair[Seat]:
 
 
 def _bot(level: str, names: Names) -> Seat:
-    return Seat(names.levels.get(level, level), SeatKind.BOT, level)
+    return Seat(names.levels.get(level, level), SeatKind.BOT, names.own.get(level, level))
 
 
 def locked_rules(values: Values) -> frozenset[str]:

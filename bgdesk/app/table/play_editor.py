@@ -47,12 +47,15 @@ class PlayEditor(QObject):
         self._put = put
         self._journal_writer = journal_writer
         self._clock = clock
-        clock.tick.connect(self.save_draft)
+        clock.tick.connect(self._keep_time)
 
     def edit(self, change: EntryChange) -> None:
-        """Change the play being entered; a refusal or a choice of ways is told instead."""
+        """Change the play being entered; a refusal or a choice of ways is told instead.
+
+        Without effect while something waits to be written.
+        """
         table = self._table()
-        if table is None or not table.waits_for_human:
+        if table is None or not table.waits_for_human or self._journal_writer.is_waiting:
             return
         if table.entry is None:
             is_before_roll = table.state.phase is Phase.TO_ROLL
@@ -72,6 +75,8 @@ class PlayEditor(QObject):
         table = self._table()
         if table is None or table.entry is None or not table.waits_for_human:
             return
+        if self._journal_writer.is_waiting:
+            return
         refusal = table.entry.refusal_to_confirm()
         if refusal:
             self.refused.emit(refusal)
@@ -79,15 +84,24 @@ class PlayEditor(QObject):
             self.confirmed.emit(table.entry.event())
 
     @Slot()
+    def _keep_time(self) -> None:
+        table = self._table()
+        if table and table.goes_on:
+            self._journal_writer.save_time(table, self._clock.elapsed_ms)
+
+    @Slot()
     def save_draft(self) -> None:
         """Write what was done of the turn so far, and the time used for it."""
         table = self._table()
         if table and table.goes_on:
-            self._journal_writer.save_draft(table, self._clock.elapsed_ms)
+            self._journal_writer.save_draft(table, self._clock.elapsed_ms, lambda: None)
 
     def _keep(self, table: Table, before: PlayEntry, after: PlayEntry) -> None:
         changed = replace(table, entry=after)
-        if not self._journal_writer.save_draft(changed, self._clock.elapsed_ms):
-            return
-        self._clock.start()
-        self._put(changed, partial(self.changed.emit, before, after))
+
+        def show() -> None:
+            if self._table() is table:
+                self._clock.start()
+                self._put(changed, partial(self.changed.emit, before, after))
+
+        self._journal_writer.save_draft(changed, self._clock.elapsed_ms, show)

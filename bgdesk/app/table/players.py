@@ -177,7 +177,7 @@ def _notice_of(why: Obstacle | None) -> NoticeKind | None:
         return None
     from bgdesk.engine.obstacle import Obstacle
 
-    if why in (Obstacle.DIED, Obstacle.FAULT, Obstacle.NOT_LOADED, Obstacle.FILE_BROKEN):
+    if why.is_fault:
         return NoticeKind.ENGINE_FAILED
     return NoticeKind.PLAIN_BOT if why is Obstacle.VARIANT_UNKNOWN else NoticeKind.PLAIN_MOVE
 

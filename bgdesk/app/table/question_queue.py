@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 class QuestionQueue(QObject):
     """Calls ``ask(number)`` in the next round of the event loop; an answer counts while it is current.
 
-    There are two reasons to ask nothing, each with its own end: `hold` and `pause`.
+    There are three reasons to ask nothing, each with its own end: `hold`, `pause` and `keep_back`.
     """
 
     paused = Signal()
@@ -22,6 +22,7 @@ class QuestionQueue(QObject):
         self._number = 0
         self._is_held = False
         self._is_paused = False
+        self._is_kept_back = False
         self._one_may_pass = False
         self._is_due = False
 
@@ -42,6 +43,15 @@ class QuestionQueue(QObject):
     def release(self) -> None:
         """Ask what is due."""
         self._is_held = False
+        self._ask_what_is_due()
+
+    def keep_back(self) -> None:
+        """Ask nothing until `let_go`."""
+        self._is_kept_back = True
+
+    def let_go(self) -> None:
+        """Ask what is due."""
+        self._is_kept_back = False
         self._ask_what_is_due()
 
     def pause(self) -> None:
@@ -72,7 +82,7 @@ class QuestionQueue(QObject):
         QTimer.singleShot(0, self, lambda: self._ask_now(number))
 
     def _ask_now(self, number: int) -> None:
-        waits = self._is_held or (self._is_paused and not self._one_may_pass)
+        waits = self._is_held or self._is_kept_back or (self._is_paused and not self._one_may_pass)
         if self.is_current(number) and self._is_due and not waits:
             self._is_due, self._one_may_pass = False, False
             self._ask(number)

@@ -12,16 +12,16 @@ from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_kinds import RulesByKind, default_values, values_to_begin_with
 from bgdesk.app.table.match_opener import MAX_SEED, NewMatch
 from bgdesk.app.table.new_match import AGAINST_BOT, AGAINST_FRIEND, CHOICES, Names, Values, chosen, new_match
-from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS
+from bgdesk.engine.levels import DEFAULT_LEVEL, LEVELS, OWN, STYLED
 from bgdesk.match.options import MONEY
 
 QUICK_LENGTHS = (1, 3, 5, 7, 9)
 
 
 def usual_level(settings: Settings) -> str:
-    """The id of the computer player that was chosen last."""
-    stored = settings.get(table.LAST_LEVEL)
-    return stored if stored in LEVELS else DEFAULT_LEVEL
+    """The id of the computer player that was chosen last, without its style."""
+    base = settings.get(table.LAST_LEVEL).partition(STYLED)[0]
+    return base if base in (*LEVELS, OWN) else DEFAULT_LEVEL
 
 
 def as_last_time(settings: Settings) -> dict[str, Value]:

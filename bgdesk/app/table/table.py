@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bgdesk.app.table.play_entry import PlayEntry, entry_for
@@ -49,6 +49,8 @@ class Table:
     """Somebody learns here from a match that is looked at."""
     beside: MatchRecord | None = None
     """The match that the line is tried out from."""
+    is_drill: bool = False
+    """What is asked is a card; else one learns from the match that is looked at."""
 
     @classmethod
     def resumed(cls, record: MatchRecord, draft: Draft | None) -> Table:
@@ -58,6 +60,11 @@ class Table:
         if begun and draft:
             begun = draft.restored(begun)
         return cls(record, aside=begun) if is_offered else cls(record, begun)
+
+    @classmethod
+    def line(cls, record: MatchRecord, keep: int, beside: MatchRecord | None = None) -> Table:
+        """``record``, which leaves ``beside``, the match looked at, after ``keep`` events."""
+        return replace(cls.resumed(record, None), line_from=keep, beside=beside)
 
     @property
     def begun(self) -> PlayEntry | None:

@@ -12,6 +12,8 @@ from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 
 TICK_MS = 1000
+ASLEEP_MS = 3000
+"""A tick that comes so late was held up by a closed lid or a halted program: that time is nobody's."""
 
 
 class TurnClock(QObject):
@@ -31,13 +33,22 @@ class TurnClock(QObject):
         self._flag.timeout.connect(self._falls)
         self._watch = QElapsedTimer()
         self._before_ms = 0
+        self._heard_ms = 0
+        """Of the watch, when the program was last known to run."""
         self._state: MatchState | None = None
 
     @property
     def elapsed_ms(self) -> int:
         """Time used for the decision so far."""
-        running = self._watch.elapsed() if self._watch.isValid() else 0
-        return self._before_ms + running
+        self._leave_out_sleep()
+        return self._before_ms + self._heard_ms
+
+    def _leave_out_sleep(self) -> None:
+        """Look at the watch; what it went on by while nothing ran is no time used."""
+        now = self._watch.elapsed() if self._watch.isValid() else 0
+        if now - self._heard_ms > ASLEEP_MS:
+            self._before_ms -= now - self._heard_ms
+        self._heard_ms = now
 
     def prepare(self, state: MatchState, elapsed_ms: int) -> None:
         """Set the clock for the decision in ``state``, of which ``elapsed_ms`` are used already."""
@@ -73,6 +84,7 @@ class TurnClock(QObject):
         self._timer.stop()
         self._flag.stop()
         self._watch.invalidate()
+        self._heard_ms = 0
 
     def stamped(self, event: Event) -> Event:
         """``event`` with the time that its player used."""
@@ -80,6 +92,7 @@ class TurnClock(QObject):
 
     @Slot()
     def _ticked(self) -> None:
+        self._leave_out_sleep()
         self.tick.emit()
 
     @Slot()

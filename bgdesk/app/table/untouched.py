@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bgdesk.match.events import GameStarted, HintTaken, OpeningRolled, Rolled, TakenBack
+from bgdesk.match.events import GameStarted, Note, OpeningRolled, Rolled, TakenBack
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.rules.player import Player
 
-_NO_DECISION = (GameStarted, OpeningRolled, Rolled, TakenBack, HintTaken)
+_NO_DECISION = GameStarted | OpeningRolled | Rolled | TakenBack | Note
 
 
 def is_untouched(record: MatchRecord, begun_with: int = 0) -> bool:

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
 from time import monotonic
-from typing import Protocol
+from typing import Any, Protocol
 
 from bgdesk.analysis.assembling import (
     EVERYTHING,
@@ -22,10 +22,14 @@ from bgdesk.analysis.judges import Identity, identity_of, table_name
 from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.analysis.questions import Question, questions
 from bgdesk.analysis.worker import Order, serve
-from bgdesk.app.workers.engine_child import Serve
+from bgdesk.app.workers.outcome import MOST_TRIES
 from bgdesk.app.workers.process_pool import Answered, Died, PoolProcess, ProcessPool
 from bgdesk.app.workers.time_limits import ANALYSIS_S
+from bgdesk.app.workers.worker_child import Serve
+from bgdesk.engine.core.availability import absence_of_core, do_without_core
+from bgdesk.engine.levels import JUDGES_JOINED
 from bgdesk.engine.obstacle import Obstacle
+from bgdesk.engine.sage.encoding import name_with_core, rollout_engine_name
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
@@ -39,8 +43,30 @@ Group = tuple[Question, ...]
 class Answering(Protocol):
     """Whoever answers groups of questions, here or elsewhere."""
 
+    @property
+    def judged_by(self) -> str:
+        """Who gave the latest answers, in the words of the process; empty where all are known to be alike."""
+
     def answers(self, groups: Sequence[Group], level: str) -> Iterator[tuple[Answer, ...]]:
         """The answers to each group as they come, in any order. Raises Cancelled."""
+
+    def close(self) -> None:
+        """End what answers; it begins anew when it is asked again."""
+
+
+Fault = tuple[Obstacle, str]
+
+_MOST_SORTS = MOST_TRIES
+"""Faults of so many sorts, each met by several processes, and whatever else is told is believed at once."""
+
+
+def _faults(answers: Sequence[Answer]) -> set[Fault]:
+    refused = (one for one in answers if isinstance(one, NotJudged))
+    return {(one.obstacle, one.quote) for one in refused if one.obstacle.is_fault}
+
+
+_MOST_DIED = 3
+"""Where so many turns took process after process with them, the core is done without."""
 
 
 def _unanswered(group: Group) -> tuple[Answer, ...]:
@@ -55,13 +81,22 @@ class AnalysisPool(ProcessPool[int]):
 
     def __init__(self, workers: int | None = None, serve: Serve = serve) -> None:
         super().__init__(workers, serve, "analysis")
+        self._believed: set[Fault] = set()
+        self._judged_by = ""
+
+    @property
+    def judged_by(self) -> str:
+        """Who gave the latest answers, in the words of the process that did."""
+        return self._judged_by
 
     def answers(self, groups: Sequence[Group], level: str) -> Iterator[tuple[Answer, ...]]:
         """The answers to each group as they come, in any order. Raises Cancelled.
 
-        A group at which a process dies is asked once more when the others are done, and then alone; what
-        has killed `bgdesk.app.workers.outcome.MOST_TRIES` of them is answered with `NotJudged`. After
-        `bgdesk.app.workers.process_pool.MOST_DEATHS` in a row all the rest is.
+        A group at which a process dies is asked once more when the others are done, and then alone, and so
+        is one that met a fault of the engine, by another process. What has killed
+        `bgdesk.app.workers.outcome.MOST_TRIES` of them is answered with `NotJudged`. After
+        `bgdesk.app.workers.process_pool.MOST_DEATHS` in a row all the rest is. What comes from outside
+        takes no answer away while there are any: see `bgdesk.app.workers.losses`.
         """
         waiting = deque(range(len(groups)))
         with self._working():
@@ -73,13 +108,14 @@ class AnalysisPool(ProcessPool[int]):
                 self._hand_out(waiting, groups, level)
                 for reply in self._replies():
                     if isinstance(reply, Answered):
-                        yield reply.message[1]
+                        _, found, self._judged_by = reply.message
+                        yield found
                     elif (lost := self._put_back(reply, waiting)) is not None:
-                        yield _unanswered(groups[lost])
+                        yield self._last_word(reply) or _unanswered(groups[lost])
 
     def _hand_out(self, waiting: deque[int], groups: Sequence[Group], level: str) -> None:
         """Give work to as many processes as there is work for."""
-        while len(self._workers) < min(self._count, len(waiting)):
+        while len(self._workers) < min(self._count, len(waiting)) and self._may_hire:
             self._hire()
         for _ in range(AHEAD):
             for worker in self._workers:
@@ -94,12 +130,28 @@ class AnalysisPool(ProcessPool[int]):
             return not worker.given
         return len(worker.given) < AHEAD
 
+    def _is_doubtful(self, message: Any) -> bool:
+        """A fault is believed once several processes met it; after a few sorts every other one is."""
+        faults = _faults(message[1])
+        return bool(faults) and len(self._believed) < _MOST_SORTS and not faults <= self._believed
+
+    def _last_word(self, died: Died[int]) -> tuple[Answer, ...] | None:
+        """The answers of the last of several processes that met a fault."""
+        if died.said is None:
+            return None
+        answers: tuple[Answer, ...] = died.said[1]
+        self._believed |= _faults(answers)
+        return answers
+
     def _put_back(self, died: Died[int], waiting: deque[int]) -> int | None:
-        """What the process had not begun comes first, what it was at comes last; unless that is lost."""
+        """What the process had not begun comes first, what it was at comes last; unless that is lost.
+
+        Where it told a fault, that comes first: whether to believe it is known for all the others then.
+        """
         waiting.extendleft(reversed(died.untouched))
         if died.at is None or self._is_lost(died.at):
             return died.at
-        waiting.append(died.at)
+        (waiting.append if died.said is None else waiting.appendleft)(died.at)
         return None
 
 
@@ -132,20 +184,63 @@ def judged(
     """``record`` being judged: an update when a turn has been, at least one. Raises Cancelled.
 
     What ``done`` says is not asked again if it is of the same engine and level; it may be unfinished.
-    ``is_complete`` once every question about the whole match has been asked.
+    ``is_complete`` once every question about the whole match has been asked, and none met a fault. It is
+    begun again where the core was counted on, and the processes cannot load it or die of it.
     """
     analysis = _begun(record.header.options, level, done)
     asked = questions(record)
     left = list(left_of(selected(record, asked, part), analysis))
-    started, total, count = clock(), len(left), 0
+    started, total, count, faults = clock(), len(left), 0, 0
     yield Update((), _ended(analysis, asked, part, left=total), Progress(0, total, None))
-    for answers in pool.answers(turns(left), analysis.level):
-        count += len(answers)
-        analysis = with_answers(analysis, answers)
-        seconds = (clock() - started) * (total - count) / count
-        yield Update(
-            answers, _ended(analysis, asked, part, left=total - count), Progress(count, total, seconds)
-        )
+    try:
+        for answers in _answers(pool, turns(left), analysis):
+            count += len(answers)
+            faults += len(_faults(answers))
+            analysis = with_answers(analysis, answers)
+            seconds = (clock() - started) * (total - count) / count
+            yield Update(
+                answers,
+                _ended(analysis, asked, part, left=total - count + faults),
+                Progress(count, total, seconds),
+            )
+        return
+    except _WithoutCore:
+        do_without_core()
+    pool.close()
+    yield from judged(pool, record, level, part, done, clock)
+
+
+class _WithoutCore(Exception):  # noqa: N818  # what is to be done
+    """The processes cannot load the core, or it takes one after the other with it."""
+
+
+def _answers(pool: Answering, groups: Sequence[Group], analysis: Analysis) -> Iterator[tuple[Answer, ...]]:
+    """As ``pool`` gives them; those at which processes died come last. Raises Cancelled and _WithoutCore."""
+    held: list[tuple[Answer, ...]] = []
+    for answers in pool.answers(groups, analysis.level):
+        if _lacks_core(analysis, pool.judged_by):
+            raise _WithoutCore
+        if not (_have_died(answers) and _has_core(analysis)):
+            yield answers
+            continue
+        held.append(answers)
+        if len(held) == _MOST_DIED:
+            raise _WithoutCore
+    yield from held
+
+
+def _lacks_core(analysis: Analysis, judged_by: str) -> bool:
+    """Whether the answers come from the engine alone, though ``analysis`` is to be one by the core."""
+    return judged_by == rollout_engine_name() and _has_core(analysis)
+
+
+def _has_core(analysis: Analysis) -> bool:
+    """Whether ``analysis`` is to be one by the core, which may still be done without."""
+    return absence_of_core() is None and name_with_core() in analysis.engine.split(JUDGES_JOINED)
+
+
+def _have_died(answers: Sequence[Answer]) -> bool:
+    return any(isinstance(one, NotJudged) and one.obstacle is Obstacle.DIED for one in answers)
 
 
 def _begun(options: MatchOptions, level: str, done: Analysis | None) -> Analysis:
@@ -158,7 +253,7 @@ def _begun(options: MatchOptions, level: str, done: Analysis | None) -> Analysis
 
 
 def _ended(analysis: Analysis, asked: Sequence[Question], part: Selection, *, left: int) -> Analysis:
-    """Complete when the whole match has been asked about, whether it could be judged or not."""
+    """Complete when the whole match has been asked about, also where no engine understands it."""
     if left or (part != EVERYTHING and any(left_of(asked, analysis))):
         return analysis
     return replace(analysis, is_complete=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Iterator
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 
-from bgdesk.app.messages import message_text
+from bgdesk.app.messages import message_text, system_text
 from bgdesk.app.workers.job import Job
 from bgdesk.app.workers.outcome import Cancelled, CancelToken, Err, Ok, Outcome
 from bgdesk.library.problems import JournalError
@@ -142,9 +142,18 @@ class BackgroundTask(Job, Generic[T]):
 
     @Slot(object)
     def _tell(self, outcome: Outcome[T]) -> None:
+        """The task stays with its parent; the match that its work was about does not."""
         self.wait()
+        self._work = _over
         self.end(outcome)
 
 
+def _over(_: TaskProgress) -> Any:
+    """The work of a task that has ended."""
+    raise Cancelled
+
+
 def _sentence(problem: Exception) -> str:
-    return message_text(problem.message) if isinstance(problem, JournalError) else str(problem)
+    if isinstance(problem, JournalError):
+        return message_text(problem.message)
+    return system_text(problem) if isinstance(problem, OSError) else str(problem)

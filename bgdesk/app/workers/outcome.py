@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import dataclass
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -32,6 +32,18 @@ class Cancelled(Exception):  # noqa: N818  # a wish, not a fault
 
 Outcome: TypeAlias = Ok[T] | Err | Cancelled
 """However work ends: there is no fourth way."""
+
+
+Order: TypeAlias = tuple[Any, ...]
+"""What a worker process is asked; the first of it is a key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsent:
+    """An order that cannot be sent, and why not."""
+
+    order: Order
+    reason: str
 
 
 class CancelToken:

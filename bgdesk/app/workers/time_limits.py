@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from bgdesk.engine.levels import level_of
+from bgdesk.engine.levels import base_of
 
 if TYPE_CHECKING:
     from bgdesk.engine.rollout_protocol import Manner
@@ -47,7 +47,7 @@ ANALYSIS_S: Mapping[str, int] = MappingProxyType(
         "truncated-3": 3000,
     }
 )
-"""One turn of a match, by level of `bgdesk.analysis.levels`; networks look 2-ply deep at higher ones too."""
+"""One turn of a match, by level of `bgdesk.analysis.levels`; networks look 3-ply deep at higher ones too."""
 
 ROLLOUT_S: Mapping[int, int] = MappingProxyType({1: 320, 2: 650, 3: 3000})
 """One batch of trials that go to the end of the game, by the plies of the decisions in them."""
@@ -55,7 +55,7 @@ ROLLOUT_S: Mapping[int, int] = MappingProxyType({1: 320, 2: 650, 3: 3000})
 
 def engine_limit_ms(level: str, thinking_ms: int = 0) -> int:
     """For one answer at ``level``; ``thinking_ms`` comes on top where the level uses it."""
-    known = level_of(level)
+    known = base_of(level)
     return ENGINE_S[known.id] * 1000 + (thinking_ms if known.thinks_deeper else 0)
 
 

@@ -10,8 +10,10 @@ from bgdesk.match.codec.json_shapes import CodecError
 from bgdesk.match.dice.fair_dice import commitment
 
 
-def verified(path: Path) -> str:
-    """Why the dice of the game in ``path`` are right. Raises CliError when they are not, or not yet known.
+def verified(path: Path) -> tuple[str, str]:
+    """The fingerprint of the dice of the game in ``path``, and why they are right.
+
+    Raises CliError when they are not, or not yet known.
 
     Reading a game computes every roll from its secret and refuses a turn that is no play of its roll.
     """
@@ -24,7 +26,7 @@ def verified(path: Path) -> str:
     if game.winner is None:
         raise CliError("The secret of these dice is not told: it is revealed when the game is over.")
     shown = commitment(bytes.fromhex(game.secret))
-    return (
+    return shown, (
         f"All {len(game.turns)} turns are plays of the rolls that follow from the secret with "
-        f"SHA-256 {shown}, the commitment that was shown during the game."
+        f"SHA-256 {shown}, the fingerprint that the window of the game shows."
     )

@@ -11,7 +11,7 @@ from time import monotonic
 from bgdesk import __version__
 from bgdesk.app.logs.log_file import PrivateFormatter, start_logging, stop_logging
 from bgdesk.app.paths import PathsError, find_paths
-from bgdesk.app.terminal_text import printable
+from bgdesk.harmless import harmless
 
 _log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ class _ForTerminal(PrivateFormatter):
     """The log holds names of files."""
 
     def format(self, record: logging.LogRecord) -> str:
-        return printable(super().format(record), keep="\n\t")
+        return harmless(super().format(record), keep="\n\t")
 
 
 def _note(name: str, problem: Exception) -> None:

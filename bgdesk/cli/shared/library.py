@@ -22,13 +22,14 @@ from bgdesk.match.study import Study
 @contextmanager
 def library(arguments: argparse.Namespace) -> Iterator[Library]:
     """The library in the chosen home. Raises PathsError and JournalError."""
-    opened = open_library(find_paths(arguments.home).prepared().data)
-    for message in opened.told:
-        complain(str(message))
-    with opened.library as found:
-        yield found
+    with find_paths(arguments.home).lent() as paths:
+        opened = open_library(paths.data)
+        for message in (*paths.told, *opened.told):
+            complain(str(message))
+        with opened.library as found:
+            yield found
     if opened.was_damaged:
-        raise CliError("The library was damaged: see above.")
+        raise CliError("The library was not whole: see above.")
 
 
 def read_match(arguments: argparse.Namespace, name: str) -> MatchRecord:

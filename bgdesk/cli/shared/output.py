@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from bgdesk.app.terminal_text import printable
+from bgdesk.harmless import harmless
 
 DONE, FAILED, MISUSED, INTERRUPTED = 0, 1, 2, 130
 
@@ -26,9 +26,9 @@ def say(text: str, *, is_aside: bool = False) -> None:
     Raises CliError where there is nothing to write to.
     """
     if is_aside:
-        _write_aside(f"{printable(text)}\n")
+        _write_aside(f"{harmless(text)}\n")
     else:
-        _write(f"{printable(text)}\n")
+        _write(f"{harmless(text)}\n")
 
 
 def say_json(value: object, indent: int | None = None) -> None:
@@ -38,7 +38,7 @@ def say_json(value: object, indent: int | None = None) -> None:
 
 def complain(text: str) -> None:
     """One sentence to the user beside the result; lost where there is no standard error."""
-    _write_aside(f"bgdesk: {printable(text)}\n")
+    _write_aside(f"bgdesk: {harmless(text)}\n")
 
 
 @contextmanager

@@ -67,7 +67,7 @@ def _plain(run: RolloutRun) -> dict[str, Any]:
     ranked = placed(run)
     return {
         **common,
-        "dice": list(run.task.dice),
+        "dice": list(run.task.dice.faces[:2]),
         "unit": ranked[0].candidate.equity.unit.value,
         "plays": [_plain_play(one, ranked[0], run) for one in ranked],
     }

@@ -57,7 +57,4 @@ class ExactJudge:
 
     def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
         """What the best play of each roll (higher die first) is worth."""
-        return {
-            (dice.high, dice.low): self.engine.rank_plays(situation, dice)[0].equity.value
-            for dice in ALL_ROLLS
-        }
+        return {(dice.high, dice.low): self.engine.value_of_roll(situation, dice) for dice in ALL_ROLLS}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 
 from bgdesk.engine import cube_estimate
 from bgdesk.engine.exact.sides import NAME, is_solved, numbering
@@ -12,6 +13,7 @@ from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.payoffs import worth_at
 from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
+from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import ALL_ROLLS
 from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.outcome import BACKGAMMON, GAMMON, Outcome, outcome
@@ -21,6 +23,8 @@ from bgdesk.rules.stages import Numbers
 from bgdesk.rules.variants import Ruleset
 
 LEVEL = "exact"
+LOOKED_AT = 6
+"""So many of the best plays at most are told apart where the table is too rough to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,11 +44,48 @@ class ExactEngine:
     def rank_plays(
         self, situation: Situation, numbers: Numbers, thinking_ms: int = 0
     ) -> tuple[RankedPlay, ...]:
-        """All legal plays, best first; equities in points, or normalised in matches."""
+        """All legal plays, best first; equities in points, or normalised in matches.
+
+        Of the best few those that the rounded table holds for equal are told apart one roll later.
+        """
         del thinking_ms
+        ranked = self._by_table(situation, numbers)
+        first = [self._told_apart(situation, alike) for alike in _equal_ones(ranked[:LOOKED_AT])]
+        looked = [one for alike in first for one in alike]
+        return tuple(sorted([*looked, *ranked[LOOKED_AT:]], key=_worth, reverse=True))
+
+    def value_of_roll(self, situation: Situation, numbers: Numbers) -> float:
+        """What the best play is worth by the table."""
+        return self._by_table(situation, numbers)[0].equity.value
+
+    def _by_table(self, situation: Situation, numbers: Numbers) -> list[RankedPlay]:
         self._check(situation)
         plays = situation.legal_plays(numbers).plays
-        return tuple(sorted((self._ranked(situation, play) for play in plays), key=_worth, reverse=True))
+        return sorted((self._ranked(situation, play) for play in plays), key=_worth, reverse=True)
+
+    def _told_apart(self, situation: Situation, alike: list[RankedPlay]) -> list[RankedPlay]:
+        """Plays of one equity with as much more or less as one roll later says, on average none."""
+        if len(alike) < 2:
+            return alike
+        later = [self._one_roll_later(situation, one) for one in alike]
+        mean = sum(later) / len(later)
+        return [
+            replace(one, equity=replace(one.equity, value=one.equity.value + value - mean))
+            for one, value in zip(alike, later, strict=True)
+        ]
+
+    def _one_roll_later(self, situation: Situation, ranked: RankedPlay) -> float:
+        """What a play is worth by the opponent's best replies to it, after a double where that is right."""
+        if outcome(ranked.play.result, situation.ruleset):
+            return ranked.equity.value
+        his = _seen_by_opponent(situation, ranked.play.result)
+        decision = self._cube(his, self._solved(his))
+        if not decision.should_double:
+            return -self._mean_of_rolls(his)
+        if situation.away or not decision.should_take:
+            return ranked.equity.value
+        doubled = Cube(2 * his.cube.value, situation.player)
+        return -2 * self._mean_of_rolls(replace(his, cube=doubled, jacoby=False, may_double=False))
 
     def rank_doubles(self, situation: Situation) -> tuple[RankedDouble, ...]:
         """None of its games knows such a choice: raises CannotJudge."""
@@ -97,12 +138,12 @@ class ExactEngine:
         owner = situation.cube.owner
         if owner is None:
             return solved.jacoby if situation.jacoby else solved.centred
-        return self._owned(situation) if owner is situation.player else solved.against
+        return self._mean_of_rolls(situation) if owner is situation.player else solved.against
 
-    def _owned(self, situation: Situation) -> float:
-        """What the position is worth to the owner of the cube, who keeps it: the mean over all rolls.
+    def _mean_of_rolls(self, situation: Situation) -> float:
+        """What the position is worth to who rolls and leaves the cube where it is.
 
-        After each the cube is against the opponent, whose values are in the table.
+        For the owner of the cube it is in no table; after each roll it is against the opponent, which is.
         """
         total = 0.0
         for dice in ALL_ROLLS:
@@ -128,6 +169,11 @@ class ExactEngine:
             raise CannotJudge(Obstacle.GAME_OVER)
         if any(position.white[point] and position.black[BAR - point] for point in POINTS):
             raise CannotJudge(Obstacle.SAME_POINT)
+
+
+def _equal_ones(ranked: Sequence[RankedPlay]) -> list[list[RankedPlay]]:
+    """Plays next to each other of the same equity."""
+    return [list(alike) for _, alike in groupby(ranked, key=lambda one: one.equity.value)]
 
 
 def _worth(ranked: RankedPlay) -> tuple[float, float]:

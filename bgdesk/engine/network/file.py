@@ -13,6 +13,7 @@ import numpy.typing as npt
 from bgdesk.engine.network.inputs import INPUTS, OUTPUTS
 from bgdesk.engine.network.shipped import FORMAT
 from bgdesk.match.codec.json_shapes import is_whole
+from bgdesk.renaming import patient_replace
 
 Floats = npt.NDArray[np.float32]
 
@@ -70,7 +71,7 @@ def write_network(path: Path, weights: Floats, training: Training) -> None:
     unfinished = path.with_suffix(".part")
     with unfinished.open("wb") as file:
         np.savez_compressed(file, weights=weights, about=np.array(json.dumps(known)))
-    unfinished.replace(path)
+    patient_replace(unfinished, path)
 
 
 def read_network(path: Path, ruleset: str) -> Network:

@@ -9,9 +9,11 @@ import numpy as np
 
 from bgdesk.engine import cube_estimate
 from bgdesk.engine.network.inputs import Floats
-from bgdesk.engine.network.player import NetworkEngine, chances_at, looked_at, turn_of, values_at
-from bgdesk.engine.network.search import Turn, chances_for, chances_played_out
-from bgdesk.engine.network.shipped import DEEP, GLANCE, NAME, SHALLOW
+from bgdesk.engine.network.looks import chances_for, chances_played_out, looked_at
+from bgdesk.engine.network.player import NetworkEngine, chances_at, turn_of, values_at
+from bgdesk.engine.network.search import Turn
+from bgdesk.engine.network.shipped import DEEPER, DEEPEST, GLANCE, LEVELS, NAME, SHALLOW
+from bgdesk.engine.network.stage_plays import stage_plays
 from bgdesk.engine.network.values import NetworkValues, probabilities
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, MarketReply, RankedDouble, RankedPlay, Situation
@@ -40,23 +42,24 @@ class NetworkJudge:
 
     def rank_plays(self, situation: Situation, numbers: Numbers, plays: Sequence[Play]) -> list[RankedPlay]:
         """``plays``, which are all the legal ones, by the network alone, best first."""
-        judge, turn = values_at(situation), turn_of(situation, numbers)
-        afters = [turn.after(play, situation.ruleset) for play in plays]
-        rows = chances_for([situation.player] * len(afters), afters, judge)
-        levels = [SHALLOW if after.is_played(situation.ruleset) else GLANCE for after in afters]
+        judge = values_at(situation)
+        found = stage_plays(turn_of(situation, numbers), judge)
+        levels = [SHALLOW if is_played else GLANCE for is_played in found.is_played]
         judged = [
             _ranked(play, row, situation, judge, level)
-            for play, row, level in zip(plays, rows, levels, strict=True)
+            for play, row, level in zip(plays, found.rows, levels, strict=True)
         ]
         return sorted(judged, key=lambda one: -one.equity.value)
 
     def judge_play(self, situation: Situation, numbers: Numbers, play: Play, level: str) -> RankedPlay:
-        """One play at ``level``: once what is left of the roll is played, or after the next one as well."""
+        """One play at ``level``: what is left of the roll is played first, then the next one or two are."""
         judge, player = values_at(situation), situation.player
         after = turn_of(situation, numbers).after(play, situation.ruleset)
-        is_glance = level == SHALLOW and after.is_played(situation.ruleset)
-        look = chances_for([player], [after], judge) if is_glance else looked_at([after], player, judge)
-        return _ranked(play, look[0], situation, judge, level)
+        if level == SHALLOW and after.is_played(situation.ruleset):
+            return _ranked(play, chances_for([player], [after], judge)[0], situation, judge, level)
+        look = looked_at([after], player, judge, DEEPEST if level == DEEPER else 2)
+        called = LEVELS[look.plies] if level == DEEPER else level
+        return _ranked(play, look.rows[0], situation, judge, called)
 
     def rank_doubles(self, situation: Situation) -> Sequence[RankedDouble]:
         """The doubles that may be named, best first, each played as well as the network can."""
@@ -70,7 +73,7 @@ class NetworkJudge:
     def judge_cube(self, situation: Situation, level: str) -> CubeDecision:
         """An estimate from the chances; where there is no cube, what the position is worth without."""
         judge = values_at(situation)
-        row = _before_roll(situation, judge) if level == DEEP else chances_at(situation)
+        row = chances_at(situation) if level == SHALLOW else _before_roll(situation, judge, level)
         chances = probabilities(row, situation.player)
         if situation.has_cube:
             return cube_estimate.judge(situation, chances)
@@ -90,8 +93,8 @@ class NetworkJudge:
         return {(dice.high, dice.low): float(value) for dice, value in zip(ALL_ROLLS, values, strict=True)}
 
 
-def _rolled(situation: Situation, judge: NetworkValues) -> Floats:
-    """The chances of the player after each roll, played as well as the network can."""
+def _rolled(situation: Situation, judge: NetworkValues, rolls: int = 0) -> Floats:
+    """The chances of the player after each roll, played as well as the network can, and ``rolls`` later."""
     position, player, ruleset = situation.position, situation.player, situation.ruleset
     all_in = not position.extra(player).reserve
     left_start = situation.left_start if situation.coming else 0
@@ -105,11 +108,12 @@ def _rolled(situation: Situation, judge: NetworkValues) -> Floats:
         )
         for dice in ALL_ROLLS
     ]
-    return chances_played_out(turns, judge)
+    return chances_played_out(turns, judge, rolls)
 
 
-def _before_roll(situation: Situation, judge: NetworkValues) -> Floats:
-    return np.asarray(_WAYS @ _rolled(situation, judge))
+def _before_roll(situation: Situation, judge: NetworkValues, level: str) -> Floats:
+    """After the next roll, or the next two; in Python after the next."""
+    return np.asarray(_WAYS @ _rolled(situation, judge, 1 if level == DEEPER else 0))
 
 
 def _ranked(play: Play, row: Floats, situation: Situation, judge: NetworkValues, level: str) -> RankedPlay:

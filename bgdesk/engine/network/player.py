@@ -2,40 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
 
 from bgdesk.engine import cube_estimate
+from bgdesk.engine.core.availability import plays_games
 from bgdesk.engine.network.file import BrokenNetwork, Network, read_network
-from bgdesk.engine.network.inputs import OUTPUTS, Floats, NetworkPosition
-from bgdesk.engine.network.search import (
-    FACES,
-    Turn,
-    chances_after_rolls,
-    chances_for,
-    chances_played_out,
-)
-from bgdesk.engine.network.shipped import (
-    CLOSE,
-    CLOSE_BY_CHECKERS,
-    DEEP,
-    GLANCE,
-    LOOKED_AT,
-    NAME,
-    NETWORKS,
-    SHALLOW,
-    network_path,
-)
-from bgdesk.engine.network.values import NetworkValues, flipped, possible, probabilities
+from bgdesk.engine.network.inputs import Floats, NetworkPosition
+from bgdesk.engine.network.looks import chances_played_out
+from bgdesk.engine.network.ranking import Ranking
+from bgdesk.engine.network.search import FACES, Turn
+from bgdesk.engine.network.shipped import DEEPEST, DEEPEST_IN_PYTHON, LEVELS, NAME, NETWORKS, network_path
+from bgdesk.engine.network.stage_plays import stage_plays
+from bgdesk.engine.network.values import NetworkValues, probabilities
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.payoffs import payoffs_at
 from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities
-from bgdesk.rules.legal.plays import Play
-from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.stages import Numbers, Stage
 from bgdesk.rules.variants import Ruleset
@@ -43,7 +29,7 @@ from bgdesk.rules.variants import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class NetworkEngine:
-    """Judges by a network alone (``plies`` 1), or the best few plays by the roll after them (2 and more).
+    """Judges by a network alone (``plies`` 1), or the best few plays by the next roll (2) or two (3).
 
     What a roll still holds after a play is played out before that play is judged.
     """
@@ -53,7 +39,8 @@ class NetworkEngine:
     @property
     def name(self) -> str:
         """Name, version of the networks and depth."""
-        return f"{NAME} {DEEP if self.plies > 1 else SHALLOW}"
+        deepest = DEEPEST if plays_games() else DEEPEST_IN_PYTHON
+        return f"{NAME} {LEVELS[min(self.plies, deepest)]}"
 
     def can_judge(self, ruleset: Ruleset) -> bool:
         """Every game for which a network is shipped and whole."""
@@ -69,28 +56,19 @@ class NetworkEngine:
         """All legal plays of a roll or of one stage of it, best first; equities in points."""
         del thinking_ms
         judge = values_at(situation)
-        turn = turn_of(situation, numbers)
-        plays = turn.plays(situation.ruleset)
-        afters = [turn.after(play, situation.ruleset) for play in plays]
-        rows = chances_for([situation.player] * len(afters), afters, judge)
-        order = _best_first(range(len(plays)), rows, judge)
-        levels = [SHALLOW if after.is_played(situation.ruleset) else GLANCE for after in afters]
-        close = _close(order, rows, judge)
-        deeper = self._worth_a_look(close, levels)
-        if deeper:
-            rows = _seen_deeper(rows, afters, deeper, situation.player, judge)
-            order = _best_first(close, rows, judge) + _best_first(order[len(close) :], rows, judge)
-            for place in deeper:
-                levels[place] = DEEP if self.plies > 1 else SHALLOW
+        found = stage_plays(turn_of(situation, numbers), judge)
+        ranking = Ranking(found, judge, self.plies)
+        rows, player = ranking.rows.tolist(), situation.player
+        points, levels = judge.points(ranking.rows).tolist(), ranking.levels
         return tuple(
-            _ranked(plays[place], rows[place], situation.player, judge, levels[place]) for place in order
+            RankedPlay(
+                found.plays[place],
+                Equity(points[place], player, judge.unit),
+                Probabilities.within_bounds(player, rows[place][:5]),
+                levels[place],
+            )
+            for place in ranking.order
         )
-
-    def _worth_a_look(self, close: list[int], levels: Sequence[str]) -> list[int]:
-        """Those of ``close`` that are to be judged anew: all, or only what leaves numbers to play."""
-        if self.plies > 1 and len(close) > 1:
-            return close
-        return [place for place in close if levels[place] == GLANCE]
 
     def rank_doubles(self, situation: Situation) -> tuple[RankedDouble, ...]:
         """The doubles that may be named, best first, each played as well as the network can."""
@@ -164,49 +142,5 @@ def _best_first(places: Iterable[int], rows: Floats, judge: NetworkValues) -> li
     return sorted(places, key=lambda place: -float(points[place]))
 
 
-def _close(order: list[int], rows: Floats, judge: NetworkValues) -> list[int]:
-    """Those of ``order``, which begins with the best, that the next roll may show to be better."""
-    points = judge.points(rows)
-    width = CLOSE_BY_CHECKERS if judge.counts_checkers else CLOSE
-    return [place for place in order[:LOOKED_AT] if points[order[0]] - points[place] <= width]
-
-
-def _ranked(play: Play, row: Floats, player: Player, judge: NetworkValues, level: str) -> RankedPlay:
-    return RankedPlay(play, _equity(row, player, judge), probabilities(row, player), level)
-
-
 def _equity(row: Floats, player: Player, judge: NetworkValues) -> Equity:
     return Equity(float(judge.points(row)), player, judge.unit)
-
-
-def _seen_deeper(
-    rows: Floats, afters: list[Turn], deeper: list[int], player: Player, judge: NetworkValues
-) -> Floats:
-    """``rows`` with those of ``deeper`` looked at; the others change by as much as these do on average.
-
-    A network is a little too hopeful or too gloomy about whoever rolls next, and a look ahead turns that
-    round: without this, figures of different depths could not stand in one list.
-    """
-    looked = looked_at([afters[place] for place in deeper], player, judge)
-    change = (looked - rows[deeper]).mean(axis=0)
-    others = [
-        place
-        for place, after in enumerate(afters)
-        if place not in deeper and not outcome(after.position, judge.ruleset)
-    ]
-    changed = rows.copy()
-    changed[others] = possible(np.clip(rows[others] + change, 0, 1), judge.ruleset)
-    changed[deeper] = looked
-    return changed
-
-
-def looked_at(afters: list[Turn], player: Player, judge: NetworkValues) -> Floats:
-    """What ``afters`` bring to ``player`` with the next roll, or what is left of this one, played out."""
-    rows = np.zeros((len(afters), OUTPUTS), dtype=np.float32)
-    for is_played, look in ((True, chances_after_rolls), (False, chances_played_out)):
-        places = [at for at, turn in enumerate(afters) if turn.is_played(judge.ruleset) is is_played]
-        for place, row in zip(places, look([afters[place] for place in places], judge), strict=True):
-            after = afters[place]
-            whose = after.next_player if is_played else after.player
-            rows[place] = row if whose is player else flipped(row)
-    return rows

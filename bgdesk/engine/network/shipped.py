@@ -30,14 +30,16 @@ NETWORKS: Mapping[str, str] = MappingProxyType(
 )
 """The network that plays a ruleset, both by id."""
 
-GLANCE, SHALLOW, DEEP = "glance", "1ply", "2ply"
-"""Of a play that leaves numbers to play: as the table stands. Else after the roll, or after the next one."""
-DEEPEST = 2
-"""So many plies a network looks ahead at most."""
+GLANCE, SHALLOW, DEEP, DEEPER = "glance", "1ply", "2ply", "3ply"
+"""Of a play that leaves numbers to play: as the table stands. Else after the roll, the next one, or two."""
+LEVELS: Mapping[int, str] = MappingProxyType({1: SHALLOW, 2: DEEP, 3: DEEPER})
+"""By plies."""
+DEEPEST, DEEPEST_IN_PYTHON = 3, 2
+"""So many plies a network looks ahead at most, with the core and without it."""
 LOOKED_AT = 4
-"""So many plays at most are judged by the next roll."""
+"""So many plays at most are judged by the next rolls."""
 CLOSE = 0.15
-"""Only plays within so many points of the best are, games scored by the checker apart."""
+"""Only plays within so many points of the best are, at three plies half as many; not where checkers count."""
 CLOSE_BY_CHECKERS = 1.0
 """The same where every checker counts a point."""
 

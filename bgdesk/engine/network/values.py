@@ -48,7 +48,12 @@ class NetworkValues:
         return self.payoffs or money_payoffs(self.ruleset)
 
     @property
-    def _guesses_gammons(self) -> bool:
+    def both_payoffs(self) -> tuple[Payoffs, Payoffs]:
+        """Those of ``player`` and those of the opponent."""
+        return self._payoffs, self._payoffs.flipped()
+
+    @property
+    def guesses_gammons(self) -> bool:
         """Whether gammons are agreed to count that the network never learnt to foresee."""
         taught = RULESETS[self.network.training.ruleset].scoring
         return self.ruleset.scoring is Scoring.LEVELS and taught is Scoring.PER_CHECKER
@@ -61,7 +66,7 @@ class NetworkValues:
         if going:
             asked = self.network.chances(inputs_of([seen[row] for row in going], self.ruleset))
             rows[going] = possible(asked, self.ruleset)
-        if self._guesses_gammons:
+        if self.guesses_gammons:
             for row in going:
                 _guess_gammons(rows[row], seen[row], self.ruleset)
         for row, result in enumerate(ended):

@@ -6,6 +6,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
@@ -18,6 +19,8 @@ SETTING = "BGDESK_ENGINE"
 MODULES = ("bgsage", "bgbot_cpp")
 NEEDED = frozenset({"avx2", "fma"})
 """What its wheels for x86-64 use without asking the CPU."""
+RUNTIME = "msvcp140.dll"
+"""What its wheel for Windows needs of the Visual C++ runtime, besides what Python brings along."""
 
 _X86_64 = frozenset({"x86_64", "amd64"})
 _PF_AVX2_INSTRUCTIONS_AVAILABLE = 40
@@ -30,6 +33,7 @@ class EngineAbsence(StrEnum):
     UNKNOWN_SETTING = "unknown_setting"
     NOT_INSTALLED = "not_installed"
     OLD_CPU = "old_cpu"
+    NO_RUNTIME = "no_runtime"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,23 @@ def is_installed(module: str) -> bool:
     return module in sys.modules or find_spec(module) is not None
 
 
+def load_runtime() -> bool:
+    """Whether what the engine needs of Windows itself is loaded now; elsewhere it needs nothing.
+
+    The package ``msvc-runtime`` puts it into the folder of the environment, where Windows does not look.
+    """
+    if sys.platform != "win32":
+        return True
+    import ctypes
+    import sysconfig
+
+    for name in (RUNTIME, str(Path(sysconfig.get_path("data"), RUNTIME))):
+        with suppress(OSError):
+            ctypes.WinDLL(name)
+            return True
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Computer:
     """What is asked of the computer; a test says it itself."""
@@ -61,6 +82,7 @@ class Computer:
     architecture: str = field(default_factory=platform.machine)
     features: Callable[[], frozenset[str] | None] = cpu_features
     is_installed: Callable[[str], bool] = is_installed
+    has_runtime: Callable[[], bool] = load_runtime
 
 
 def probe(environment: Mapping[str, str] = os.environ, computer: Computer | None = None) -> Availability:
@@ -77,6 +99,8 @@ def probe(environment: Mapping[str, str] = os.environ, computer: Computer | None
     lacking = frozenset() if setting == "sage" else _lacking(computer)
     if lacking:
         return Availability(False, EngineAbsence.OLD_CPU, " ".join(sorted(lacking)))
+    if not computer.has_runtime():
+        return Availability(False, EngineAbsence.NO_RUNTIME, RUNTIME)
     return Availability(True)
 
 

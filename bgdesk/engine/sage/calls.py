@@ -11,17 +11,16 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 from typing import Any
 
-os.environ.setdefault("BGBOT_MULTIPLY_THREADS", "1")
-
-import bgbot_cpp  # reads the variable above
-from bgsage import BgBotAnalyzer
-from bgsage.weights import default_weights
-
 from bgdesk.engine.rollout_protocol import Manner
-from bgdesk.engine.sage.encoding import Terms
+from bgdesk.engine.sage.availability import load_runtime
+from bgdesk.engine.sage.encoding import Board, Terms, rollout_engine_name
 
-Board = Sequence[int]
-"""26 numbers, see `bgdesk.engine.sage.encoding.board_of`."""
+os.environ.setdefault("BGBOT_MULTIPLY_THREADS", "1")
+load_runtime()
+
+import bgbot_cpp  # noqa: E402  # reads the variable above, and needs what is loaded above
+from bgsage import BgBotAnalyzer  # noqa: E402
+from bgsage.weights import default_weights  # noqa: E402
 
 _KEPT, _WINDOW = 8, 0.16
 """Asked for and not used at one ply, where every play is judged."""
@@ -32,12 +31,15 @@ _OWNERS = {
     "player": bgbot_cpp.CubeOwner.PLAYER,
     "opponent": bgbot_cpp.CubeOwner.OPPONENT,
 }
-ROLLOUT_LEVELS = ("truncated1", "truncated2", "truncated3")
-"""The engine's truncated rollouts, from quick to deep."""
 
 
 class SageCalls:
     """The engine, loaded when it is first asked; equities are per cube or normalised, for who is on roll."""
+
+    @property
+    def name(self) -> str:
+        """Who answers, with versions."""
+        return rollout_engine_name()
 
     def plays(
         self, board: Board, rolls: Sequence[tuple[int, int]], terms: Terms
@@ -61,6 +63,12 @@ class SageCalls:
             beaver=terms.beaver,
         )
         return [answer["moves"] for answer in answers]
+
+    def best_plays(
+        self, board: Board, rolls: Sequence[tuple[int, int]], terms: Terms
+    ) -> list[dict[str, Any]]:
+        """The best of `plays` for each roll."""
+        return [plays[0] for plays in self.plays(board, rolls, terms)]
 
     def search(self, board: Board, terms: Terms, plies: int, root: Board) -> dict[str, Any]:
         """``probs`` and ``equity`` of the player on roll, who may double first; ``root`` began the search."""

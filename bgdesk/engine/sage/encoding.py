@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from bgdesk.engine.core.availability import VERSION as CORE_VERSION, absence_of_core
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.rules.player import Player
@@ -16,6 +17,10 @@ from bgdesk.rules.position import BAR, OFF, POINTS, Position
 from bgdesk.rules.variants import RULESETS, Ruleset
 
 ENGINE = "bgsage"
+ROLLOUT_LEVELS = ("truncated1", "truncated2", "truncated3")
+"""The engine's truncated rollouts, from quick to deep."""
+Board = Sequence[int]
+"""26 numbers, see `board_of`."""
 MAX_AWAY = 25
 """The engine's match equity table ends here; from farther away it sees what `terms_of` makes of it."""
 LARGEST_CUBE = 32
@@ -40,8 +45,18 @@ _INDIFFERENT = (
 """Rules that make no difference from a position on."""
 
 
-@cache
 def engine_name() -> str:
+    """Who judges, with versions, as far as can be told before it is loaded: `SageJudge.name` is the truth."""
+    return rollout_engine_name() if absence_of_core() else name_with_core()
+
+
+def name_with_core() -> str:
+    """The engine that is installed, with our core in its place."""
+    return f"{rollout_engine_name()}, core {CORE_VERSION}"
+
+
+@cache
+def rollout_engine_name() -> str:
     """Name and version of the engine that is installed, which is not loaded for it."""
     from importlib.metadata import version  # slow to load, and the window needs what else is in here
 

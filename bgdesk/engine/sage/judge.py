@@ -7,13 +7,13 @@ from typing import Any
 
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, MarketReply, RankedDouble, RankedPlay, Situation
-from bgdesk.engine.sage.calls import ROLLOUT_LEVELS, Board
 from bgdesk.engine.sage.encoding import (
     CHECKERS,
     JUDGED,
+    ROLLOUT_LEVELS,
+    Board,
     board_of,
     check_board,
-    engine_name,
     terms_of,
 )
 from bgdesk.engine.sage.market import market_after, market_losers
@@ -28,8 +28,9 @@ from bgdesk.rules.variants import Ruleset
 ROLLS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
 """The 21 different rolls."""
 _ONE_PLY = ply_level(1)
-_AT_ONCE = 3
-"""Up to so many plies both sides of a double are judged at once; deeper the engine would leave plays out."""
+_OVER_ROLLS = 3
+"""At so many plies both sides of a double are judged over all rolls, which takes bgsage a third of the time.
+At two the opponent's double after the roll would be left out, deeper it would leave plays out."""
 _MOST_MOVED = 4
 
 Played = tuple[Board, float, Sequence[float]]
@@ -45,7 +46,7 @@ class SageJudge:
     @property
     def name(self) -> str:
         """Name and version of the engine."""
-        return engine_name()
+        return self._values.calls.name
 
     def can_judge(self, ruleset: Ruleset) -> bool:
         """Whether its values were found to make sense in this game."""
@@ -78,9 +79,9 @@ class SageJudge:
         terms, board = terms_of(situation), board_of(situation.position, situation.player)
         if level == _ONE_PLY:
             return self._values.calls.cube_at_one_ply(board, terms)
-        if level in ROLLOUT_LEVELS or _plies(level) > _AT_ONCE:
+        if level in ROLLOUT_LEVELS or _plies(level) != _OVER_ROLLS:
             return self._values.calls.cube(board, terms, level)
-        return self._values.calls.cube_over_rolls(board, terms, _plies(level))
+        return self._values.calls.cube_over_rolls(board, terms, _OVER_ROLLS)
 
     def values_of_rolls(self, situation: Situation) -> dict[tuple[int, int], float]:
         """For each of `ROLLS` what the best play is worth at one ply to the player who rolls it.
@@ -105,11 +106,17 @@ class SageJudge:
         if _may_end(situation) or not _has_usual_moves(situation.ruleset):
             yield from (self._best_play(situation, Dice(*roll)) for roll in ROLLS)
             return
-        board = board_of(situation.position, situation.player)
-        for moves in self._values.calls.plays(board, ROLLS, terms_of(situation)):
+        board, terms = board_of(situation.position, situation.player), terms_of(situation)
+        calls = self._values.calls
+        if situation.has_cube:
+            for best in calls.best_plays(board, ROLLS, terms):
+                yield best["board"], best["equity"], best["probs"]
+            return
+        for roll in ROLLS:
+            (moves,) = calls.plays(board, [roll], terms)
             judged = [
                 (move["board"], self._values.value(situation, move["equity"], move["probs"]), move["probs"])
-                for move in (moves if not situation.has_cube else moves[:1])
+                for move in moves
             ]
             yield max(judged, key=lambda one: one[1])
 

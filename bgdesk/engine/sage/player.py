@@ -7,7 +7,7 @@ from time import monotonic
 
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, RankedDouble, RankedPlay, Situation
-from bgdesk.engine.sage.encoding import JUDGED, board_of, check_board, engine_name, terms_of
+from bgdesk.engine.sage.encoding import JUDGED, board_of, check_board, terms_of
 from bgdesk.engine.sage.values import SageValues, ValuedPlay, chances_of, cube_decision, ply_level
 from bgdesk.match.evaluation import CubeDecision, Probabilities
 from bgdesk.rules.dice import Dice
@@ -37,7 +37,7 @@ class SageEngine:
     @property
     def name(self) -> str:
         """Name and version of the engine and the depth."""
-        return f"{engine_name()} {ply_level(self._plies)}"
+        return f"{self._values.calls.name} {ply_level(self._plies)}"
 
     def can_judge(self, ruleset: Ruleset) -> bool:
         """Whether its values were found to make sense in this game."""

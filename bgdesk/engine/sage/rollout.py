@@ -9,17 +9,17 @@ from typing import Any
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.engine.protocol import CannotJudge, Situation
 from bgdesk.engine.rollout_protocol import Manner, Mean, Sample
-from bgdesk.engine.sage.calls import RolloutCalls
+from bgdesk.engine.sage.best_calls import TrialCalls, best_name, best_trial_calls
 from bgdesk.engine.sage.encoding import (
     board_of,
     check_board,
-    engine_name,
     goes_on_as_backgammon,
     terms_of,
 )
 from bgdesk.engine.sage.values import SageValues
 from bgdesk.match.evaluation import Probabilities
 from bgdesk.rules.legal.plays import Play
+from bgdesk.rules.stages import Numbers
 
 _RESULTS = 5
 
@@ -33,10 +33,13 @@ class SageRoller:
     @property
     def name(self) -> str:
         """Name and version of the engine."""
-        return engine_name()
+        return best_name()
 
-    def roll_play(self, situation: Situation, play: Play, manner: Manner, trials: int, seed: int) -> Sample:
+    def roll_play(
+        self, situation: Situation, numbers: Numbers, play: Play, manner: Manner, trials: int, seed: int
+    ) -> Sample:
         """``play``, made in ``situation``; the end of the game is known without trials."""
+        del numbers
         _check(situation)
         seen = _seen(situation, manner)
         finished = self._values.finished(seen, play)
@@ -84,5 +87,5 @@ def _chances(situation: Situation, found: dict[str, Any]) -> Probabilities:
 
 
 @cache
-def _calls(manner: Manner, trials: int) -> RolloutCalls:
-    return RolloutCalls(manner, trials)
+def _calls(manner: Manner, trials: int) -> TrialCalls:
+    return best_trial_calls(manner, trials)

@@ -8,10 +8,12 @@ from typing import Any
 
 from bgdesk.engine.payoffs import payoffs_at
 from bgdesk.engine.protocol import RankedPlay, Situation
-from bgdesk.engine.sage.calls import ROLLOUT_LEVELS, Board, SageCalls
+from bgdesk.engine.sage.best_calls import best_calls
 from bgdesk.engine.sage.encoding import (
     CHECKERS,
     MAX_AWAY,
+    ROLLOUT_LEVELS,
+    Board,
     board_of,
     is_beyond_table,
     terms_of,
@@ -47,7 +49,7 @@ class SageValues:
     """Judges one thing at a time at the depth asked for."""
 
     def __init__(self) -> None:
-        self.calls = SageCalls()
+        self.calls = best_calls()
 
     def at_one_ply(self, situation: Situation, dice: Dice, plays: Sequence[Play]) -> list[ValuedPlay]:
         """``plays``, which are all the legal ones, best first."""
@@ -172,7 +174,7 @@ def limits(situation: Situation) -> str:
 
 
 def cube_decision(situation: Situation, answer: dict[str, Any]) -> CubeDecision:
-    """What `SageCalls.cube` found, as it is told to others."""
+    """What `EngineCalls.cube` found, as it is told to others."""
 
     def equity(name: str) -> Equity:
         return Equity(float(answer[name]), situation.player, _unit(situation))

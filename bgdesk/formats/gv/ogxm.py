@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bgdesk.formats.assembly import MatchAssembly
+from bgdesk.formats.dice_tags import tag_of_note
 from bgdesk.formats.effort import FAULTS, Allowance
 from bgdesk.formats.gv.game import OgxmGameReader
 from bgdesk.formats.gv.ogxm_analysis import OgxmAnalysis
@@ -82,7 +83,8 @@ def _infos(match: JsonObject) -> list[JsonObject]:
 
 def _annotate(assembly: MatchAssembly, match: JsonObject) -> None:
     for note in match.nodes("annotations"):
-        assembly.comment(note.lines("value"))
+        if tag_of_note(note.text("value")) is None:
+            assembly.comment(note.lines("value"))
 
 
 def _start_score(match: JsonObject) -> Pair[int] | None:
@@ -121,4 +123,5 @@ def _tags(match: JsonObject) -> tuple[tuple[str, str], ...]:
     time = _time(match.whole("timestamp", 1, _LAST_TIME_S))
     if time != UNKNOWN_TIME:
         tags += [(str(Tag.DATE), time[:10]), (str(Tag.TIME), time[11:16])]
-    return tuple((tag, value) for tag, value in tags if value)
+    of_dice = (tag_of_note(note.text("value")) for note in match.nodes("annotations"))
+    return tuple((tag, value) for tag, value in (*tags, *filter(None, of_dice)) if value)

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from bgdesk.formats import lossy_fields as unsaid
+from bgdesk.formats.dice_tags import all_dice_tags, dice_note
 from bgdesk.formats.export_result import CannotHold, ExportError, Written
 from bgdesk.formats.gv.analysis_writer import tell_analyses
 from bgdesk.formats.gv.gvformat_calls import ogxm_bytes
@@ -95,6 +96,7 @@ def _document(study: Study) -> tuple[dict[str, Any], list[OgxmLossyField]]:
     notes = [
         {"value": comment.text[:_LONGEST_COMMENT]} for comment in study.comments if comment.event is None
     ]
+    notes += [{"value": dice_note(tag)} for tag in all_dice_tags(study)]
     for comment in study.comments:
         if comment.event is not None:
             holder = places.get(comment.event)

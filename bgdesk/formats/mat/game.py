@@ -12,6 +12,7 @@ from bgdesk.formats.mat.cells import Cell, CellAct, Said, hops_of
 from bgdesk.formats.mat.game_end import GameEnd, StatedResult
 from bgdesk.formats.mat.illegal import NOTE, board_in_dump
 from bgdesk.formats.mat.lines import TAB, GameText, Note, Row, ScoreLine, SetBoard, Unread
+from bgdesk.formats.move_matching import find_full_play
 from bgdesk.match.flow import legal
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.cube import Cube
@@ -204,6 +205,9 @@ class MatGameReader:
         """Only a dance, or the only legal play, needs no words; otherwise the player gave up."""
         state = self._assembly.state
         if state.phase is not Phase.TO_PLAY:
+            return
+        if find_full_play((), state):
+            self._assembly.play((), "")
             return
         plays = legal(state).plays
         if len(plays) > 1:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from bgdesk.formats.dice_tags import dice_tags
 from bgdesk.formats.import_result import UNKNOWN_TIME
 from bgdesk.formats.mat.names import mat_value
 from bgdesk.match.options import MatchOptions
@@ -94,6 +95,7 @@ def _missing_tags(study: Study) -> Iterator[tuple[str, str]]:
     if not study.tag(Tag.SITE) and not study.tag(_MATCH_ID):
         yield Tag.SITE, OWN_SITE
         yield _MATCH_ID, header.id
+    yield from dice_tags(study)
     if header.created != UNKNOWN_TIME and not study.tag(Tag.DATE):
         day, _, time = header.created.partition("T")
         yield Tag.DATE, day

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from bgdesk.formats.sgf.moments import GameMoments, moments_from
 from bgdesk.formats.sgf.node_writer import NodeWriter, TextNode, comment_text
-from bgdesk.match.events import GameStarted, HintTaken, ScoreSet, TakenBack
+from bgdesk.match.events import GameStarted, Note, ScoreSet, TakenBack
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Branch
 from bgdesk.rules.refusal import Refused
 
-_NOT_IN_A_GAME = GameStarted | ScoreSet | TakenBack | HintTaken
+_NOT_IN_A_GAME = GameStarted | ScoreSet | TakenBack | Note
 
 
 @dataclass(frozen=True, slots=True)

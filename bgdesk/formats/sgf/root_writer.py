@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from bgdesk import __version__
+from bgdesk.formats.dice_tags import dice_tags
 from bgdesk.formats.import_result import UNKNOWN_TIME
 from bgdesk.formats.sgf.levels import level_codes, names_text
 from bgdesk.formats.sgf.moments import GameMoments
@@ -94,7 +95,7 @@ def _private(study: Study, analysis: Analysis | None) -> Iterator[tuple[str, str
         yield "games", str(options.games)
     if options.variant != "backgammon" and options.variant not in VARIATIONS.values():
         yield "variant", options.variant
-    for key, value in study.tags:
+    for key, value in (*dice_tags(study), *study.tags):
         if _property_of(key) is None and key != Tag.SOURCE:
             yield TAG_KEY + key, value
     if analysis:

@@ -12,6 +12,7 @@ from bgdesk.formats.sgf.lossy_fields import SgfLossyField, losses
 from bgdesk.formats.sgf.moments import GameMoments, games_of
 from bgdesk.formats.sgf.node_writer import NodeWriter, TextNode, comment_text, with_comments
 from bgdesk.formats.sgf.root_writer import match_text, root_text
+from bgdesk.formats.sgf.tutor_comments import tutor_comments
 from bgdesk.match.study import Analysis, Branch, Study
 
 _ABOUT_MATCH = -1
@@ -34,6 +35,8 @@ class _Writer:
         for comment in study.comments:
             about = _ABOUT_MATCH if comment.event is None else comment.event
             self._comments[about].append(comment.text)
+        for event, said in tutor_comments(study.record):
+            self._comments[event].append(said)
 
     def text(self) -> str:
         about_match = comment_text(self._comments.pop(_ABOUT_MATCH, []), "GC")

@@ -48,6 +48,8 @@ _XG_VERSION = re.compile(
 )
 _CASHED = 0.0005
 """How near to 1 the equity of double and pass is printed."""
+_TOLERANCE = 0.01
+"""Printed chances may be so far below 0 or above 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ def _chances_after(lines: list[str], pov: Player) -> Probabilities | None:
     blitz = _BLITZ_CHANCES.match(lines[0]) if lines else None
     if blitz:
         win, win_gammon, win_backgammon, _, lose_gammon, lose_backgammon = map(_real, blitz.groups())
-        return Probabilities(pov, win, win_gammon, win_backgammon, lose_gammon, lose_backgammon)
+        return _possible(Probabilities(pov, win, win_gammon, win_backgammon, lose_gammon, lose_backgammon))
     return _xg_chances(lines, pov)
 
 
@@ -147,9 +149,15 @@ def _xg_chances(lines: Iterable[str], pov: Player) -> Probabilities | None:
     return None
 
 
-def _probabilities(own: list[float], lost: list[float], pov: Player) -> Probabilities:
+def _probabilities(own: list[float], lost: list[float], pov: Player) -> Probabilities | None:
     win, win_gammon, win_backgammon, lose_gammon, lose_backgammon = (part / 100 for part in (*own, *lost))
-    return Probabilities(pov, win, win_gammon, win_backgammon, lose_gammon, lose_backgammon)
+    return _possible(Probabilities(pov, win, win_gammon, win_backgammon, lose_gammon, lose_backgammon))
+
+
+def _possible(said: Probabilities) -> Probabilities | None:
+    """``said`` unless one of them cannot be a chance."""
+    chances = (said.win, said.win_gammon, said.win_backgammon, said.lose_gammon, said.lose_backgammon)
+    return said if all(-_TOLERANCE <= chance <= 1 + _TOLERANCE for chance in chances) else None
 
 
 def _cube(lines: list[str], state: MatchState) -> CubeDecision | None:

@@ -37,6 +37,8 @@ from bgdesk.library.find.wanted import (
 )
 from bgdesk.library.listing import ListedMatch
 
+_EVENT_BITS = 32
+"""Of a number that names a decision; the rest is its match."""
 _FEW = 8
 """Once fewer than one in so many decisions is left, the rest is asked of those alone."""
 
@@ -88,6 +90,8 @@ class DecisionFinder:
         began = perf_counter()
         columns = self._read(check)
         search = _Search(columns, check)
+        if wanted.among is not None:
+            search.keep_among(wanted.among)
         search.keep_players(whose_decisions(wanted.matches, columns.match_ids, self._rows))
         search.keep_facts(wanted)
         far = search.keep_near(wanted.near, self._rows) if wanted.near else None
@@ -207,6 +211,13 @@ class _Search:
             self.keep(lambda of: wanted[of("match"), 0])
         else:
             self.keep(lambda of: wanted[of("match"), of("player")])
+
+    def keep_among(self, refs: Collection[DecisionRef]) -> None:
+        """Keep these decisions alone."""
+        places = {match_id: at for at, match_id in enumerate(self._columns.match_ids)}
+        keys = [places[ref.study_id] << _EVENT_BITS | ref.event for ref in refs if ref.study_id in places]
+        wanted = np.array(keys, np.uint64)
+        self.keep(lambda of: np.isin(of("match").astype(np.uint64) << _EVENT_BITS | of("event"), wanted))
 
     def keep_facts(self, wanted: Wanted) -> None:
         """The conditions on single decisions."""

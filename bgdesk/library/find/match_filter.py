@@ -24,7 +24,7 @@ def whose_decisions(wanted: WantedMatches, match_ids: Sequence[str], rows: Index
     known = rows.players(has_text=bool(wanted.words.strip()))
     matches = [known.get(one, _NOBODY) for one in match_ids]
     found = np.ones((len(matches), 2), bool)
-    for condition in _conditions(wanted, matches):
+    for condition in _conditions(wanted, matches) if matches else ():
         found &= np.array(condition, bool).reshape(len(matches), -1)
     return found
 

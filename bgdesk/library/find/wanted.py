@@ -88,13 +88,20 @@ class WantedMatches:
     pr_most: float | None = None
 
 
+class DecisionRef(NamedTuple):
+    """A decision by the match and the number of its event: all that a deck of positions needs to keep."""
+
+    study_id: str
+    event: int
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """Every condition that is given has to be met; an empty tuple means any.
 
     ``error`` is the least that a decision cost, in equity; ``None`` finds also what nobody has judged.
     ``dice`` are rolls as 10 times the larger face and the smaller one. ``away`` are the points that the
-    player and the opponent need; 0 for both is money play.
+    player and the opponent need; 0 for both is money play. ``among`` are the only ones looked at, if given.
     """
 
     matches: WantedMatches = WantedMatches()  # a frozen value
@@ -112,13 +119,7 @@ class Wanted:
     near: Near | None = None
     order: Order = Order.COST
     is_reversed: bool = False
-
-
-class DecisionRef(NamedTuple):
-    """A decision by the match and the number of its event: all that a deck of positions needs to keep."""
-
-    study_id: str
-    event: int
+    among: tuple[DecisionRef, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,23 +26,27 @@ class MatchName:
 
 
 @dataclass(frozen=True, slots=True)
-class Merged:
-    """``rows`` to be written; each match is named in one of the tuples, and then stands or does not.
+class Recovered:
+    """What stands and what does not; each match is named in one of the tuples.
 
     ``whole`` are as they were, ``cut`` lack moves at their end, ``lost`` are not there at all, ``older``
     were found in the backup alone. ``analyses_lost`` counts analyses that are known of, but are gone.
     """
 
-    rows: Rows
     whole: tuple[MatchName, ...]
     cut: tuple[MatchName, ...]
     lost: tuple[MatchName, ...]
     older: tuple[MatchName, ...]
     analyses_lost: int
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing is known to be missing."""
+        return not (self.cut or self.lost or self.analyses_lost)
 
-def merged(found: Salvage, backup: Salvage | None) -> Merged:
-    """``found`` with what only ``backup`` holds."""
+
+def merged(found: Salvage, backup: Salvage | None) -> tuple[Rows, Recovered]:
+    """The rows of ``found`` with what only ``backup`` holds, and what is to be told of them."""
     rows: Rows = {name: {**(backup.rows[name] if backup else {}), **found.rows[name]} for name in found.rows}
     ids = found.ids | set(_ids(found.rows))
     only_older = set(_ids(backup.rows)) - ids if backup else set()
@@ -62,7 +66,7 @@ def merged(found: Salvage, backup: Salvage | None) -> Merged:
             (good if is_whole else cut).append(name)
     gone = sum(key not in rows["analysis"] for key in rows["judged"])
     _drop_what_hangs_in_the_air(rows)
-    return Merged(rows, tuple(whole), tuple(cut), tuple(lost), tuple(older), gone)
+    return rows, Recovered(tuple(whole), tuple(cut), tuple(lost), tuple(older), gone)
 
 
 def _ids(rows: Rows) -> Iterator[str]:

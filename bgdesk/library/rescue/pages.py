@@ -40,14 +40,10 @@ class PageFile:
     def __init__(self, path: Path) -> None:
         self._main = _content(path)
         self._log_bytes = _content(Path(f"{path}-wal"))
-        self.log = read_log(self._log_bytes)
+        self.log = _read(self._log_bytes)
         self.size = self._page_size()
         last = max(self.log.pages, default=0)
         self.count = max(-(-len(self._main) // self.size), last)
-
-    @property
-    def is_empty(self) -> bool:
-        return not self._main and not self._log_bytes
 
     @property
     def usable(self) -> int:
@@ -83,8 +79,12 @@ class PageFile:
         return self.log.size or _USUAL_SIZE
 
 
-def read_log(content: bytes) -> Log:
-    """What ``content`` of a file ``-wal`` holds; an empty log where it is none."""
+def log_of(path: Path) -> Log:
+    """The log beside the library ``path``; an empty one where there is none."""
+    return _read(_content(Path(f"{path}-wal")))
+
+
+def _read(content: bytes) -> Log:
     if len(content) < _LOG_HEADER:
         return Log(is_whole=not content)
     magic, _, size, _, salt1, salt2, sum1, sum2 = struct.unpack(">8I", content[:_LOG_HEADER])

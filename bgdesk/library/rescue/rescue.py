@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from bgdesk.library.backups import MADE, MAKING
-from bgdesk.library.rescue.merge import MatchName, Merged, merged
-from bgdesk.library.rescue.salvage import salvaged
-from bgdesk.library.rescue.tables import Row, StoredTable, tables
+from bgdesk.library.rescue.merge import Recovered, merged
+from bgdesk.library.rescue.salvage import Rows, salvaged
+from bgdesk.library.rescue.swapping import DAMAGED, name_beside, put_in_place
+from bgdesk.library.rescue.tables import NEVER_EMPTY, Row, StoredTable, tables
 from bgdesk.library.store import Run, Store
+from bgdesk.renaming import patient_replace
 
 _log = logging.getLogger(__name__)
-
-_BESIDE = ("-wal", "-shm")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,18 +28,34 @@ class Rescue:
     """
 
     kept: Path
-    whole: tuple[MatchName, ...]
-    cut: tuple[MatchName, ...]
-    lost: tuple[MatchName, ...]
-    older: tuple[MatchName, ...]
-    analyses_lost: int
+    findings: Recovered
     backup: Path | None
     is_log_whole: bool
 
     @property
     def is_complete(self) -> bool:
         """Whether nothing is known to be missing."""
-        return self.is_log_whole and not (self.cut or self.lost or self.analyses_lost)
+        return self.is_log_whole and self.findings.is_complete
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What a new library could be made of, and what it would lack; ``backup`` is the one that fills gaps."""
+
+    rows: Rows
+    findings: Recovered
+    backup: Path | None
+    is_log_whole: bool
+
+
+def prospect(path: Path, backups: Sequence[Path]) -> Prospect | None:
+    """What can be read of ``path`` and the newest of ``backups``, if that is anything; nothing is written."""
+    found = salvaged(path)
+    backup = next(((one, read) for one in backups if not (read := salvaged(one)).is_empty), None)
+    if found.is_empty and not backup:
+        return None
+    rows, findings = merged(found, backup[1] if backup else None)
+    return Prospect(rows, findings, backup[0] if backup else None, found.is_log_whole)
 
 
 def rescue(path: Path, backups: Sequence[Path], now: datetime) -> Rescue | None:
@@ -49,50 +64,27 @@ def rescue(path: Path, backups: Sequence[Path], now: datetime) -> Rescue | None:
     ``backups`` come newest first. Raises JournalError or OSError when the new file cannot be written: then
     nothing has changed.
     """
-    found = salvaged(path)
-    backup = next(((one, read) for one in backups if not (read := salvaged(one)).is_empty), None)
-    if found.is_empty and not backup:
+    found = prospect(path, backups)
+    if found is None:
         return None
-    whole = merged(found, backup[1] if backup else None)
-    kept = _name_for(path, now)
+    kept = name_beside(path, DAMAGED, now)
     making, made = (Path(f"{kept}{end}") for end in (MAKING, MADE))
-    _write(making, whole)
-    making.replace(made)
-    _put_in_place(path, kept, made)
+    _write(making, found.rows)
+    patient_replace(making, made)
+    put_in_place(path, kept, made)
     _log.warning("the library was damaged and has been made anew; the old one is %s", kept.name)
-    return Rescue(
-        kept,
-        whole.whole,
-        whole.cut,
-        whole.lost,
-        whole.older,
-        whole.analyses_lost,
-        backup[0] if backup else None,
-        found.is_log_whole,
-    )
+    return Rescue(kept, found.findings, found.backup, found.is_log_whole)
 
 
-def finish_interrupted(path: Path) -> None:
-    """Put a library in its place that was made when a rescue was cut off; forget one that was not made."""
-    for made in path.parent.glob(f"{path.stem}-damaged-*{path.suffix}{MADE}"):
-        _put_in_place(path, made.with_suffix(""), made)
-    for making in path.parent.glob(f"{path.stem}-damaged-*{path.suffix}{MAKING}*"):
-        making.unlink()
-
-
-def _put_in_place(path: Path, kept: Path, made: Path) -> None:
-    for end in ("", *_BESIDE):
-        with suppress(FileNotFoundError):
-            Path(f"{path}{end}").replace(f"{kept}{end}")
-    made.replace(path)
-
-
-def _write(fresh: Path, whole: Merged) -> None:
+def _write(fresh: Path, rows: Rows) -> None:
     store = Store(fresh)
     try:
         with store.writing() as run:
+            for name in NEVER_EMPTY:
+                if rows[name]:
+                    run(f"DELETE FROM {name}")
             for name in _in_order():
-                for row in whole.rows[name].values():
+                for row in rows[name].values():
                     _insert(run, tables()[name], row)
             _list_what_is_not_listed(run)
         store.read("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -128,9 +120,3 @@ def _list_what_is_not_listed(run: Run) -> None:
         "UPDATE secret SET revealed = coalesce(revealed, (SELECT updated FROM match WHERE id = match_id))"
         " WHERE match_id IN (SELECT id FROM match WHERE status <> 'unfinished')"
     )
-
-
-def _name_for(path: Path, now: datetime) -> Path:
-    stem = f"{path.stem}-damaged-{now:%Y%m%d-%H%M%S}"
-    names = (f"{stem}{f'-{number}' if number else ''}{path.suffix}" for number in range(1000))
-    return next(path.with_name(name) for name in names if not path.with_name(name).exists())

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bgdesk.library.rescue.cells import PageKind, StoredRow, TreePage, tree_page
 from bgdesk.library.rescue.pages import PageFile
-from bgdesk.library.rescue.tables import MADE_ANEW, Row, StoredTable, tables
+from bgdesk.library.rescue.tables import MADE_ANEW, NEVER_EMPTY, Row, StoredTable, tables
 
 Rows = dict[str, dict[Row, Row]]
 """By table, and there by key; a row may lack columns that were added after it was written."""
@@ -30,7 +30,7 @@ class Salvage:
     @property
     def is_empty(self) -> bool:
         """Whether nothing was found that belongs to a library."""
-        return not any(self.rows.values())
+        return not any(rows for name, rows in self.rows.items() if name not in NEVER_EMPTY)
 
     def keep(self, table: StoredTable, row: Row) -> None:
         """The first row of a key stays."""

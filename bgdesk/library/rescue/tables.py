@@ -15,9 +15,20 @@ from bgdesk.library.rescue.cells import StoredRow, Value
 Row = tuple[Value, ...]
 
 MADE_ANEW = frozenset(
-    {"indexed", "indexed_facts", "indexed_boards", "indexed_words", "unindexed", "sqlite_sequence"}
+    {
+        "indexed",
+        "indexed_facts",
+        "indexed_boards",
+        "indexed_words",
+        "unindexed",
+        "decision",
+        "undecided",
+        "sqlite_sequence",
+    }
 )
 """Tables that the program fills again by itself."""
+NEVER_EMPTY = ("profile", "alias")
+"""Tables in which a new library has rows already."""
 
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d")
 _JSON = frozenset({"header", "body", "remarks"})

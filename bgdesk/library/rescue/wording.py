@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bgdesk.library.rescue.merge import MatchName
+from bgdesk.library.rescue.merge import MatchName, Recovered
 from bgdesk.library.rescue.rescue import Rescue
 from bgdesk.source_text import QT_TRANSLATE_NOOP, Message, Sentences
 
@@ -51,25 +51,32 @@ def rescue_messages(told: Rescue) -> tuple[Message, ...]:
 def _messages(told: Rescue) -> Iterator[Message]:
     head = RescueText.NOTHING_MISSING if told.is_complete else RescueText.MADE_ANEW
     yield Message.of(head, kept=told.kept.name)
-    if told.lost:
-        yield Message.of(RescueText.LOST, names=_names(told.lost))
-    if told.cut:
-        yield Message.of(RescueText.CUT, names=_names(told.cut))
-    if told.older and told.backup:
-        yield Message.of(RescueText.OLDER, name=told.backup.name, names=_names(told.older))
-    if told.analyses_lost:
-        yield Message.of(RescueText.ANALYSES, count=told.analyses_lost)
-    if not told.is_log_whole:
+    yield from missing_messages(told.findings, is_log_whole=told.is_log_whole)
+    if told.findings.older and told.backup:
+        yield Message.of(RescueText.OLDER, name=told.backup.name, names=match_names(told.findings.older))
+
+
+def missing_messages(found: Recovered, *, is_log_whole: bool) -> Iterator[Message]:
+    """What is not there any more."""
+    if found.lost:
+        yield Message.of(RescueText.LOST, names=match_names(found.lost))
+    if found.cut:
+        yield Message.of(RescueText.CUT, names=match_names(found.cut))
+    if found.analyses_lost:
+        yield Message.of(RescueText.ANALYSES, count=found.analyses_lost)
+    if not is_log_whole:
         yield Message.of(RescueText.LOG)
 
 
-def _names(matches: tuple[MatchName, ...]) -> tuple[Message, ...]:
-    named = tuple(map(_name, matches[:_MOST_NAMED]))
+def match_names(matches: tuple[MatchName, ...]) -> tuple[Message, ...]:
+    """A list of matches, each with its players; a long one is cut."""
+    named = tuple(map(match_name, matches[:_MOST_NAMED]))
     left = len(matches) - len(named)
     return (*named, Message.of(_OTHERS, count=left)) if left else named
 
 
-def _name(match: MatchName) -> Message:
+def match_name(match: MatchName) -> Message:
+    """A match by its players and date, as it is listed."""
     if not match.white and not match.black:
         return Message.of(_NAMELESS, subject=match.id)
     return Message.of(_MATCH, white=match.white, black=match.black, day=match.created[:10] or "?")

@@ -13,6 +13,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Protocol, cast
 
+from bgdesk.harmless import harmless
+
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 """What the shapes write; a float is finite."""
 
@@ -104,15 +106,17 @@ class Text:
     longest: int
     fits: Callable[[str], bool] = lambda text: True
     needed: str = "one line of text"
+    is_exact: bool = False
+    """Whether each character counts, however it looks."""
 
     def read(self, value: object, where: str) -> str:
-        """Text without control characters."""
+        """Text without control characters, harmless to show."""
         if not isinstance(value, str) or len(value) > self.longest:
             raise CodecError(where, f"{self.needed} of at most {self.longest} characters is needed")
         _check_characters(value, where)
         if not self.fits(value):
             raise CodecError(where, f"{self.needed} is needed")
-        return value
+        return value if self.is_exact else harmless(value)
 
     def write(self, value: str) -> Json:
         """The text."""

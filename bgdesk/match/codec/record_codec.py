@@ -44,6 +44,7 @@ from bgdesk.match.options import (
 )
 from bgdesk.match.record import DiceRecord, EntryRefused, MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
+from bgdesk.match.tutor import LEAST_LIMIT_MILLIS, MOST_LIMIT_MILLIS, Tried, TutorMode, TutorOptions
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
@@ -190,6 +191,17 @@ ENTRIES = Tagged(
         "settled": Struct(events.Settled, winner=_PLAYER, points=_POINTS),
         "taken_back": Struct(events.TakenBack, keep=_COUNT, same_dice=_FLAG),
         "hint_taken": Struct(events.HintTaken, player=_PLAYER),
+        "warned": Struct(
+            events.Warned,
+            {"steps": ()},
+            player=_PLAYER,
+            event=_COUNT,
+            tried=OneOf(Tried),
+            loss_millis=_COUNT,
+            mode=OneOf(TutorMode),
+            steps=Several(_STEP, _MAX_STEPS),
+        ),
+        "promise_shown": Struct(events.PromiseShown),
     }
 )
 """Every kind of entry by its tag."""
@@ -232,20 +244,32 @@ _DICE_RECORD = Struct(
     {"rolls": "throws"},
     kind=Word(DICE_KINDS, "the kind of the dice"),
     commitment=Maybe(_DIGEST),
-    words=Text(MAX_WORDS),
+    words=Text(MAX_WORDS, is_exact=True),
     secret=Maybe(_DIGEST),
     seed=Maybe(Whole(-_MAX_SEED, _MAX_SEED)),
     rolls=Several(DiceShape(), MAX_ENTRIES),
-    source=Maybe(Text(100)),
+    source=Maybe(Text(100, is_exact=True)),
+)
+
+_TUTOR_MODE = OneOf(TutorMode)
+_TUTOR_LIMIT = Whole(LEAST_LIMIT_MILLIS, MOST_LIMIT_MILLIS)
+_TUTOR = Struct(
+    TutorOptions,
+    white=_TUTOR_MODE,
+    black=_TUTOR_MODE,
+    play_millis=_TUTOR_LIMIT,
+    cube_millis=_TUTOR_LIMIT,
 )
 
 HEADER = Struct(
     MatchHeader,
-    id=Text(100, bool, "an id"),
+    {"tutor": None},
+    id=Text(100, bool, "an id", is_exact=True),
     created=Text(40, _is_utc, "an ISO 8601 time in UTC"),
     options=OPTIONS,
     seats=Struct(Pair, white=_SEAT, black=_SEAT),
     dice=_DICE_RECORD,
+    tutor=_TUTOR,
 )
 """The header of a match."""
 

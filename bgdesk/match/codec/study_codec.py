@@ -36,7 +36,7 @@ from bgdesk.match.codec.record_codec import (
     record_to_json,
 )
 from bgdesk.match.evaluation import CubeDecision, Equity, Probabilities, Unit
-from bgdesk.match.events import HintTaken, TakenBack
+from bgdesk.match.events import Note, TakenBack
 from bgdesk.match.flow import advance
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import (
@@ -61,6 +61,7 @@ MAX_COMMENT = 100_000
 """Most characters of one comment or the text of a branch."""
 MAX_TAG = 10_000
 """Most characters of the value of a tag."""
+MAX_TAG_KEY = 100
 
 _MAX_REMARKS = 100_000
 _MAX_BRANCHES = 1_000
@@ -77,7 +78,7 @@ _LETTERS = "abcdefghijklmnopqrstuvwx"
 class TagShape:
     """A tag as a list of its key and its value."""
 
-    key = Text(100, bool, "a key")
+    key = Text(MAX_TAG_KEY, bool, "a key")
     value = Lines(MAX_TAG)
 
     def read(self, value: object, where: str) -> tuple[str, str]:
@@ -326,8 +327,8 @@ def _check_branch(branch: Branch, record: MatchRecord, where: str) -> None:
     state = record.states[branch.keep]
     for index, entry in enumerate(branch.entries):
         place = f"{where}.entries[{index}]"
-        if isinstance(entry, TakenBack | HintTaken):
-            raise CodecError(place, "nothing is taken back in another line, and no hint is noted there")
+        if isinstance(entry, TakenBack | Note):
+            raise CodecError(place, "nothing is taken back in another line, and nothing is noted there")
         try:
             state = advance(state, entry)
         except Refused as refused:

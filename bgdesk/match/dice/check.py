@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, commitment, dice_source
+from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, commitment, dice_source, is_sealed
+from bgdesk.match.dice.promise import was_promise_shown
+from bgdesk.match.dice.sealing import is_id_of
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.roll_ledger import NumberedRoll, numbered_rolls
@@ -22,7 +24,9 @@ class DiceFault(StrEnum):
     NO_SECRET = "no_secret"
     """The secret has not been revealed, or the seed is missing."""
     WRONG_SECRET = "wrong_secret"
-    """The secret does not have the SHA-256 that was shown before the first roll."""
+    """The secret does not have the SHA-256 that the record promises."""
+    WRONG_ID = "wrong_id"
+    """The id of the match could have been chosen after the player's words were known."""
     WRONG_NUMBER = "wrong_number"
     """A roll was left out, or used again without a take-back."""
     WRONG_DICE = "wrong_dice"
@@ -59,6 +63,8 @@ def verify(record: MatchRecord) -> tuple[DiceProblem, ...]:
     Rolls of an earlier match are right when they come in its order; `recomputed` counts the others.
     """
     fault = _unverifiable(record.header)
+    if not fault and was_promise_shown(record) and not is_id_of(record.header):
+        fault = DiceFault.WRONG_ID
     if fault:
         return (DiceProblem(fault),)
     source = dice_source(record.header)
@@ -72,19 +78,19 @@ def verify(record: MatchRecord) -> tuple[DiceProblem, ...]:
 def recomputed(record: MatchRecord) -> int:
     """How many rolls of ``record`` follow from its secret or its seed, not from an earlier match."""
     dice = record.header.dice
-    if dice.kind == REPLAYED and dice.seed is None:
+    if dice.kind == REPLAYED and dice.seed is None and not is_sealed(dice):
         return 0
     return sum(made.roll.roll >= len(dice.rolls) for made in numbered_rolls(record.entries))
 
 
 def _unverifiable(header: MatchHeader) -> DiceFault | None:
     dice = header.dice
-    if dice.kind == REPLAYED:
-        return None
-    if dice.kind not in (FAIR, SEEDED):
-        return DiceFault.NOT_COMPUTED
     if dice.kind == SEEDED:
         return DiceFault.NO_SECRET if dice.seed is None else None
+    if dice.kind == REPLAYED and not is_sealed(dice):
+        return None
+    if dice.kind not in (FAIR, REPLAYED):
+        return DiceFault.NOT_COMPUTED
     if dice.secret is None:
         return DiceFault.NO_SECRET
     return None if commitment(bytes.fromhex(dice.secret)) == dice.commitment else DiceFault.WRONG_SECRET

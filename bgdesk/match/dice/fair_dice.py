@@ -93,14 +93,25 @@ def clean_words(text: str) -> str:
     return words
 
 
-def fair_dice_record(secret: bytes, words: str = "") -> DiceRecord:
-    """What a header says about fair dice. Raises ValueError as `clean_words`."""
-    return DiceRecord(FAIR, commitment(secret), clean_words(words), secret.hex())
+def fair_dice_record(
+    secret: bytes, words: str = "", rolls: tuple[Dice, ...] = (), source: str | None = None
+) -> DiceRecord:
+    """What a header says about fair dice; they may come after ``rolls`` of the match ``source``.
+
+    Raises ValueError as `clean_words`.
+    """
+    kind = FAIR if source is None else REPLAYED
+    return DiceRecord(kind, commitment(secret), clean_words(words), secret.hex(), rolls=rolls, source=source)
 
 
 def has_typed_dice(dice: DiceRecord) -> bool:
     """Whether somebody types the rolls in, at least those after the ones that are made once more."""
-    return dice.kind == MANUAL or (dice.kind == REPLAYED and dice.seed is None)
+    return dice.kind == MANUAL or (dice.kind == REPLAYED and dice.seed is None and not is_sealed(dice))
+
+
+def is_sealed(dice: DiceRecord) -> bool:
+    """Whether rolls follow from a secret that was fixed beforehand, at least those after an earlier match."""
+    return dice.kind in (FAIR, REPLAYED) and dice.commitment is not None
 
 
 def dice_source(header: MatchHeader) -> DiceSource:
@@ -109,12 +120,22 @@ def dice_source(header: MatchHeader) -> DiceSource:
     Raises ValueError when the header lacks the secret, the seed or the kind of its dice.
     """
     dice = header.dice
-    if dice.kind == FAIR and dice.secret is not None:
-        return FairDice(bytes.fromhex(dice.secret), header.id, dice.words)
-    if dice.kind == SEEDED and dice.seed is not None:
-        return SeededDice(dice.seed)
+    if dice.kind == REPLAYED:
+        return ReplayedDice(dice.rolls, _own_dice(header))
     if dice.kind in (MANUAL, RECORDED):
         return ManualDice()
-    if dice.kind == REPLAYED:
-        return ReplayedDice(dice.rolls, ManualDice() if dice.seed is None else SeededDice(dice.seed))
+    if dice.kind in (FAIR, SEEDED):
+        return _own_dice(header)
+    raise ValueError(f"the {dice.kind!r} dice of this match are not known")
+
+
+def _own_dice(header: MatchHeader) -> DiceSource:
+    """What the rolls come from that are not those of an earlier match."""
+    dice = header.dice
+    if dice.secret is not None and is_sealed(dice):
+        return FairDice(bytes.fromhex(dice.secret), header.id, dice.words)
+    if dice.seed is not None:
+        return SeededDice(dice.seed)
+    if dice.kind == REPLAYED and not is_sealed(dice):
+        return ManualDice()
     raise ValueError(f"the {dice.kind!r} dice of this match are not known")

@@ -6,18 +6,25 @@ Whoever asks about a play that was made need not list all the others. Every answ
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields
+from functools import lru_cache
 from operator import attrgetter
+from typing import TypeAlias
 
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.legal.steps import HITS, QUIET, Step, landing
 from bgdesk.rules.player import Player
-from bgdesk.rules.position import BAR, HOME, OFF, Position
+from bgdesk.rules.position import BAR, HOME, OFF, Position, Side
 from bgdesk.rules.relation import facing, rel
 from bgdesk.rules.stages import Numbers
-from bgdesk.rules.variants import Ruleset
+from bgdesk.rules.variants import Relation, Ruleset
+
+Gained: TypeAlias = tuple[tuple[int, int], ...]
+"""Places, and how many checkers each of them gains, none of them nothing."""
+Order: TypeAlias = tuple[tuple[int, int], ...]
+"""Steps as (source, die), one after the other."""
 
 _BLOCKED = 2
 """So many opposing checkers close a point."""
@@ -56,76 +63,6 @@ _PLAIN = tuple(field.default for field in _RULES_OF_STEPS)
 """The rules that are known here; a ruleset with any other is left to the list of all plays."""
 
 
-class FullPlay:
-    """A play being made step by step; ``is_possible`` turns false with the first step that is not."""
-
-    __slots__ = ("_left", "_other", "_own", "_player", "_ruleset", "_theirs", "is_possible", "steps")
-
-    def __init__(self, position: Position, player: Player, numbers: Numbers, ruleset: Ruleset) -> None:
-        self._player = player
-        self._ruleset = ruleset
-        self._own = list(position.of(player))
-        self._other = position.of(player.opponent)
-        self._theirs = list(facing(ruleset.relation, self._other))
-        self._left = list(numbers.faces)
-        self.steps: list[Step] = []
-        self.is_possible = has_simple_rules(ruleset)
-
-    def step(self, source: int, die: int) -> None:
-        """Move one checker from ``source`` by ``die``."""
-        own = self._own
-        if not (self.is_possible and die in self._left and OFF < source <= BAR and own[source]):
-            self.is_possible = False
-            return
-        target = landing(source, die)
-        is_hit = target != OFF and self._theirs[target] == 1
-        self.is_possible = (source == BAR or not own[BAR]) and (
-            self._theirs[target] < _BLOCKED if target != OFF else self._may_bear_off(source, die)
-        )
-        self._left.remove(die)
-        own[source] -= 1
-        own[target] += 1
-        if is_hit:
-            self._theirs[target] = 0
-        self.steps.append((HITS if is_hit else QUIET)[source, die])
-
-    def _may_bear_off(self, source: int, die: int) -> bool:
-        """Whether all are home, and none stands behind ``source`` if the die is too high for it."""
-        return not any(self._own[(HOME.stop if source == die else source + 1) :])
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether the mover still has a checker in play."""
-        return any(self._own[OFF + 1 :])
-
-    def blots_among(self, points: Iterable[int]) -> set[int]:
-        """Those of ``points`` on which a step would hit."""
-        return {point for point in points if OFF < point < BAR and self._theirs[point] == 1}
-
-    @property
-    def hits(self) -> set[int]:
-        """The points hit so far."""
-        return {step.target for step in self.steps if step.is_hit}
-
-    def play(self) -> Play | None:
-        """The play, if every die has been used."""
-        if not self.is_possible or self._left:
-            return None
-        return Play(tuple(self.steps), self._position())
-
-    def _position(self) -> Position:
-        other = self._other
-        hits = [step.target for step in self.steps if step.is_hit]
-        if hits:
-            counts = list(other)
-            for point in hits:
-                counts[rel(self._ruleset.relation, point)] -= 1
-            counts[BAR] += len(hits)
-            other = tuple(counts)
-        own = tuple(self._own)
-        return Position(own, other) if self._player is Player.WHITE else Position(other, own)
-
-
 def has_simple_rules(ruleset: Ruleset) -> bool:
     """Whether a step depends on nothing but the dice, the blocks, the bar and bearing off."""
     return _stepping(ruleset) == _PLAIN
@@ -135,10 +72,23 @@ def full_play_of_steps(
     position: Position, player: Player, numbers: Numbers, ruleset: Ruleset, steps: Iterable[tuple[int, int]]
 ) -> Play | None:
     """The play that makes ``steps``, each (source, die), if they use all numbers and are legal."""
-    play = FullPlay(position, player, numbers, ruleset)
-    for source, die in steps:
-        play.step(source, die)
-    return play.play()
+    made = tuple(steps)
+    if sorted([die for _, die in made], reverse=True) != list(numbers.faces) or not has_simple_rules(ruleset):
+        return None
+    is_white = player is Player.WHITE
+    own, other = (position.white, position.black) if is_white else (position.black, position.white)
+    return _play(own, other, made, ruleset.relation, is_white=is_white)
+
+
+def dance(position: Position, player: Player, numbers: Numbers, ruleset: Ruleset) -> Play | None:
+    """The play of nothing by who cannot enter from the bar; ``None`` where that is not the reason."""
+    own = position.of(player)
+    if not own[BAR] or not has_simple_rules(ruleset):
+        return None
+    theirs = facing(ruleset.relation, position.of(player.opponent))
+    if any(theirs[BAR - die] < _BLOCKED for die in (numbers.high, numbers.low)):
+        return None
+    return Play((), position)
 
 
 def full_play_with(
@@ -146,7 +96,7 @@ def full_play_with(
     player: Player,
     dice: Dice,
     ruleset: Ruleset,
-    gained: Mapping[int, int],
+    gained: Gained,
     named: Iterable[int],
 ) -> Play | None:
     """The legal play of all dice after which each place has ``gained`` so many of the mover's checkers.
@@ -156,31 +106,67 @@ def full_play_with(
     """
     if not has_simple_rules(ruleset):
         return None
-    for order in _orders(dice, gained):
-        made = FullPlay(position, player, dice, ruleset)
-        wanted = made.blots_among(named)
-        for source, die in order:
-            made.step(source, die)
-        play = made.play()
-        if play and made.hits == wanted and made.goes_on:
-            return play
+    is_white, relation = player is Player.WHITE, ruleset.relation
+    own, other = (position.white, position.black) if is_white else (position.black, position.white)
+    orders = _orders(dice.first, dice.second, gained)
+    if not orders:
+        return None
+    theirs = facing(relation, other)
+    wanted = {point for point in named if OFF < point < BAR and theirs[point] == 1}
+    for order in orders:
+        play = _play(own, other, order, relation, is_white=is_white)
+        if play and {step.target for step in play.steps if step.is_hit} == wanted:
+            return play if any((play.result.white if is_white else play.result.black)[OFF + 1 :]) else None
     return None
 
 
-def _orders(dice: Dice, gained: Mapping[int, int]) -> Iterator[list[tuple[int, int]]]:
-    """The ways to gain so many checkers on each place with all dice, as (source, die), highest first."""
-    if dice.is_double:
-        steps = _steps_of_double(dice.first, gained)
-        if len(steps) == len(dice.faces):
-            yield steps
-        return
-    losing = [place for place, count in gained.items() if count < 0]
-    firsts = ((place, die) for place in losing for die in dice)
-    for source, die in sorted(firsts, reverse=True):
-        other = dice.low if die == dice.high else dice.high
-        second = _last_step(gained, source, die, other)
-        if second:
-            yield [(source, die), second]
+def _play(
+    own: Side, other: Side, steps: Iterable[tuple[int, int]], relation: Relation, *, is_white: bool
+) -> Play | None:
+    """The play of ``steps``, each (source, die), ``None`` if one of them is not possible."""
+    theirs, counts = facing(relation, other), list(own)
+    made: list[Step] = []
+    hits: list[int] = []
+    for source, die in steps:
+        if not (OFF < source <= BAR and counts[source]) or (counts[BAR] and source != BAR):
+            return None
+        target = source - die
+        if target <= OFF:
+            target = OFF
+            if any(counts[HOME.stop if source == die else source + 1 :]):
+                return None
+        elif theirs[target] >= _BLOCKED:
+            return None
+        is_hit = theirs[target] == 1 and target not in hits
+        if is_hit:
+            hits.append(target)
+        counts[source] -= 1
+        counts[target] += 1
+        made.append((HITS if is_hit else QUIET)[source, die])
+    if hits:
+        other = _after_hits(other, hits, relation)
+    moved = tuple(counts)
+    return Play(tuple(made), Position(moved, other) if is_white else Position(other, moved))
+
+
+def _after_hits(other: Side, hits: Sequence[int], relation: Relation) -> Side:
+    counts = list(other)
+    for point in hits:
+        counts[rel(relation, point)] -= 1
+    counts[BAR] += len(hits)
+    return tuple(counts)
+
+
+@lru_cache(maxsize=8192)
+def _orders(first: int, second: int, gained: Gained) -> tuple[Order, ...]:
+    """The ways to gain so many checkers on each place with all dice, highest first; kept, as plays recur."""
+    if first == second:
+        steps = _steps_of_double(first, dict(gained))
+        return (tuple(steps),) if len(steps) == _MOST_STEPS else ()
+    losing = [place for place, count in gained if count < 0]
+    firsts = sorted(((place, die) for place in losing for die in (first, second)), reverse=True)
+    seconds = ((_last_step(gained, place, die, first + second - die), (place, die)) for place, die in firsts)
+    return tuple((before, last) for last, before in seconds if last)
 
 
 def _steps_of_double(die: int, gained: Mapping[int, int]) -> list[tuple[int, int]]:
@@ -195,7 +181,7 @@ def _steps_of_double(die: int, gained: Mapping[int, int]) -> list[tuple[int, int
     return steps
 
 
-def _last_step(gained: Mapping[int, int], source: int, die: int, other: int) -> tuple[int, int] | None:
+def _last_step(gained: Gained, source: int, die: int, other: int) -> tuple[int, int] | None:
     """The one step with the ``other`` die that is left of ``gained`` after ``source`` moved by ``die``."""
     rest = dict(gained)
     target = landing(source, die)

@@ -16,6 +16,7 @@ from bgdesk.ui.coan_ki.proof_line import ProofLine
 from bgdesk.ui.coan_ki.wording import game_label
 from bgdesk.ui.common.chance_bar import ChanceBar
 from bgdesk.ui.common.plain_text import PlainLabel, plain_tip
+from bgdesk.ui.common.value_boxes import ChoiceBox
 
 _WIDTH = 330
 
@@ -29,7 +30,7 @@ class CoanKiSide(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.trouble, self.status = PlainLabel(), PlainLabel()
-        self.games = QComboBox()
+        self.games = ChoiceBox()
         self.choices = PlayChoices()
         self.chances = ChanceBar(QCoreApplication.translate("CoanKi", "Chances to win the pot"))
         self.hint = _button(

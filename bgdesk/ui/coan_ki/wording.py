@@ -13,7 +13,7 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.matches import MatchChoice, players_text
 from bgdesk.ui.words.numbers import percent
-from bgdesk.ui.words.persons import by_person
+from bgdesk.ui.words.persons import by_person, name_in_text
 
 translate = QCoreApplication.translate
 
@@ -109,7 +109,7 @@ def game_label(game: CoanKiGame) -> str:
     """An unfinished game in a list: who plays, and how far it is."""
     #: An unfinished game in a list. {white} and {black} are names of players
     return translate("CoanKi", "Turn {number}: {white} vs {black}").format(
-        white=game.names.white, black=game.names.black, number=len(game.turns) + 1
+        white=name_in_text(game.names.white), black=name_in_text(game.names.black), number=len(game.turns) + 1
     )
 
 
@@ -179,14 +179,16 @@ def off_text(game: CoanKiGame, position: CoanKiPosition, player: Player) -> str:
     """How many pieces of ``player`` have left the board."""
     gone = PIECES - position.in_play(player)
     #: Behind the name of a player: how many pieces have left the board. Short
-    return translate("CoanKi", "{name}: {count} off").format(name=game.names.of(player), count=gone)
+    return translate("CoanKi", "{name}: {count} off").format(
+        name=name_in_text(game.names.of(player)), count=gone
+    )
 
 
 def dice_proof(game: CoanKiGame) -> tuple[str, str]:
     """The fingerprint of the dice while the game goes on, their secret once it is over; with its name."""
     if game.winner:
         return translate("CoanKi", "Secret of the dice"), game.secret
-    return translate("CoanKi", "Dice commitment (SHA-256)"), commitment(bytes.fromhex(game.secret))
+    return translate("CoanKi", "Fingerprint of the dice (SHA-256)"), commitment(bytes.fromhex(game.secret))
 
 
 def space_text(position: CoanKiPosition, space: int) -> str:

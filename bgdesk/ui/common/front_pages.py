@@ -19,6 +19,7 @@ class FrontPages(QStackedWidget):
         self._table = table
         self._start: QWidget | None = None
         self._usual = {table: table.sizePolicy()}
+        self._laboratory: QWidget | None = None
         self.addWidget(table)
 
     def add_start_page(self, page: QWidget) -> None:
@@ -26,8 +27,10 @@ class FrontPages(QStackedWidget):
         self._start = page
         self.add_page(page)
 
-    def add_page(self, page: QWidget) -> None:
-        """Have ``page`` for `show_page`."""
+    def add_page(self, page: QWidget, *, is_lab: bool = False) -> None:
+        """Have ``page`` for `show_page`; one may be the laboratory."""
+        if is_lab:
+            self._laboratory = page
         self._usual[page] = page.sizePolicy()
         self.addWidget(page)
         page.setSizePolicy(_HIDDEN)
@@ -41,6 +44,17 @@ class FrontPages(QStackedWidget):
     def is_table(self) -> bool:
         """Whether the table is in front."""
         return self.currentWidget() is self._table
+
+    @property
+    def is_lab(self) -> bool:
+        """Whether the laboratory is in front."""
+        return self._laboratory is not None and self.currentWidget() is self._laboratory
+
+    @property
+    def other_name(self) -> str:
+        """What the page in front is called, where it is neither the table nor the start page."""
+        page = self.currentWidget()
+        return "" if page is None or self.is_start or self.is_table else page.accessibleName()
 
     def show_start(self) -> None:
         """Turn to the start page."""

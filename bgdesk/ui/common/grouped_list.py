@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from bgdesk.ui.common.value_boxes import ChoiceBox
 
 _INDENT = "\N{EM SPACE}"
 
 
-class GroupedList(QComboBox):
+class GroupedList(ChoiceBox):
     """Headings cannot be chosen; entries stand below them by an indent that only the open list has."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

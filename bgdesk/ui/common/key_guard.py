@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
+from shiboken6 import isValid
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _PRESSED_BY = (Qt.Key.Key_Space, *ENTER)
@@ -24,11 +25,30 @@ _NO_COMMAND = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModi
 
 
 class KeyGuard(QObject):
-    """While somebody types no shortcut without Ctrl or Alt fires, and on a button not Space and Enter."""
+    """While somebody types no shortcut without Ctrl or Alt fires, and on a button not Space and Enter.
+
+    It looks at what the control with the keyboard gets, and at nothing else.
+    """
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        app.installEventFilter(self)
+        self._app = app
+        self._watched: QWidget | None = None
+        app.focusChanged.connect(self._follow)
+        self._follow(None, app.focusWidget())
+
+    def close(self) -> None:
+        """Guard no longer."""
+        self._app.focusChanged.disconnect(self._follow)
+        self._follow(None, None)
+
+    @Slot(QWidget, QWidget)
+    def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if self._watched is not None and isValid(self._watched):
+            self._watched.removeEventFilter(self)
+        self._watched = new if isinstance(new, (*_TYPING, QAbstractButton)) else None
+        if self._watched is not None:
+            self._watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if (

@@ -93,5 +93,6 @@ def set_state(widget: QWidget, name: str, value: bool | str) -> None:
     """Change a property that the style sheet looks at."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+        if not widget.testAttribute(Qt.WidgetAttribute.WA_SetStyle):  # those are styled when they are shown
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)

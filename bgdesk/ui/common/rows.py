@@ -19,13 +19,9 @@ from PySide6.QtWidgets import (
 
 from bgdesk.ui.common.key_guard import is_choice
 from bgdesk.ui.common.plain_text import PlainLabel
+from bgdesk.ui.common.value_boxes import NumberBox
 
 _TITLE_WIDTH = 140
-
-
-def in_groups(digits: str) -> str:
-    """``digits`` eight at a time, so that they can be compared and lines can end between them."""
-    return " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))
 
 
 def new_form(parent: QWidget | None = None) -> QFormLayout:
@@ -70,7 +66,7 @@ def keep_wide(layout: QVBoxLayout, width: int) -> None:
 
 def number_box(minimum: int, maximum: int) -> QSpinBox:
     """A box for a whole number that tells its value once it has been typed."""
-    box = QSpinBox()
+    box = NumberBox()
     box.setRange(minimum, maximum)
     box.setKeyboardTracking(False)
     box.lineEdit().setTextMargins(6, 0, 0, 0)

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from bgdesk.ui.common.plain_text import literal
+
 _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
@@ -35,7 +37,7 @@ class Segments(QWidget):
         self._group.idClicked.connect(self._clicked)
 
     def _add(self, number: int, text: str, name: str) -> None:
-        button = QPushButton(text)
+        button = QPushButton(literal(text))
         button.setProperty("role", "segment")
         button.setCheckable(True)
         button.setAutoExclusive(True)  # what makes it a radio button to a screen reader

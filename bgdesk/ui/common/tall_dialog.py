@@ -18,7 +18,7 @@ class TallDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page = QWidget()
-        self.scrolled = ScrolledPage(self.page)
+        self.scrolled = ScrolledPage(self.page, self)
         self._page_height = 0
         self.scrolled.outgrown.connect(self._follow_page)
 

@@ -47,7 +47,7 @@ class EndMatchDialog(ChoiceDialog):
             translate("AbandonDialog", "Remove it"),
             translate(
                 "AbandonDialog",
-                "No result is recorded. It stays in the bin for 30 days.",
+                "No result is recorded. It stays in the bin, from where you can restore it.",
             )
             if table
             else translate("AbandonDialog", "No result is recorded, and it cannot be brought back."),

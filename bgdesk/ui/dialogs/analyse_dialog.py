@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import add_row, keep_wide, new_form, press_by_enter
+from bgdesk.ui.common.value_boxes import ChoiceBox
 
 MATCH, GAME, DECISION = range(3)
 
@@ -62,7 +63,7 @@ class AnalyseDialog(QDialog):
         super().__init__(parent)
         #: Title of a dialog, a verb
         self.setWindowTitle(self.tr("Analyse"))
-        self.levels, self.players, self.parts = QComboBox(), QComboBox(), QComboBox()
+        self.levels, self.players, self.parts = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self._explanation = label(role="muted", scale=0.9)
         self._explanation.setWordWrap(True)
         self._fill(levels, level, names)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 from bgdesk.app.messages import message_text
 from bgdesk.app.side_by_side import labels
 from bgdesk.formats.import_result import Remark
+from bgdesk.ui.common.plain_text import shown_text
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import close_row
 from bgdesk.ui.words.imports import import_summary, place_text, weight_text
@@ -43,4 +44,8 @@ def _html(remarks: tuple[Remark, ...]) -> str:
 
 def _row(remark: Remark) -> str:
     cells = (weight_text(remark.weight), place_text(remark), message_text(remark.message))
-    return "<tr>" + "".join(f"<td style='padding-right:12px'>{escape(cell)}</td>" for cell in cells) + "</tr>"
+    return (
+        "<tr>"
+        + "".join(f"<td style='padding-right:12px'>{escape(shown_text(cell))}</td>" for cell in cells)
+        + "</tr>"
+    )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
@@ -76,7 +77,7 @@ class MatchDialogs(QObject):
         """Show ``dialog`` over the window; it is gone once it is closed."""
         self.close_dialog()
         self._dialog = dialog
-        dialog.finished.connect(self._dialog_finished)
+        dialog.finished.connect(partial(self._finished, dialog))
         dialog.open()
 
     def close_dialog(self) -> None:
@@ -84,16 +85,16 @@ class MatchDialogs(QObject):
         if self._dialog is not None:
             self._dialog.reject()
 
-    @Slot()
-    def _dialog_finished(self) -> None:
-        if self._dialog is not None:
-            self._dialog.deleteLater()
+    def _finished(self, dialog: QDialog, _: int) -> None:
+        """One that says so once more may not take away the next, which is open by then."""
+        if self._dialog is dialog:
+            dialog.deleteLater()
             self._dialog = None
             self.closed.emit()
 
     def start(self, wanted: NewMatch) -> None:
         """Begin a new match."""
-        self._try(lambda: self._match_opener.start(wanted))
+        self._try(lambda: self._match_opener.start(wanted, self._not_opened))
 
     @Slot()
     def rematch(self) -> None:
@@ -102,10 +103,14 @@ class MatchDialogs(QObject):
         if before is not None:
             self.start(self._match_opener.again(before.record))
 
+    def is_rematch_sealed(self, record: MatchRecord) -> bool:
+        """Whether the dice of a rematch of ``record`` were fixed together with its own."""
+        return self._match_opener.rematch_seals.after(record) is not None
+
     @Slot(str)
     def resume(self, match_id: str) -> None:
         """Go on with an unfinished match."""
-        self._try(lambda: self._match_opener.resume(match_id))
+        self._try(lambda: self._match_opener.resume(match_id, self._not_opened))
 
     @Slot()
     def _ask_resign(self) -> None:
@@ -153,7 +158,12 @@ class MatchDialogs(QObject):
     def play_copy(self, record: MatchRecord, keep: int, seats: Pair[Seat], dice: CopyDice) -> None:
         """Play on from an earlier state in a practice match of its own."""
         self.copy_begins.emit(keep)
-        self._try(lambda: self._match_opener.play_copy(record, keep, seats, dice))
+        self._try(lambda: self._match_opener.play_copy(record, keep, seats, dice, self._not_opened))
+
+    def play_from(self, record: MatchRecord, seats: Pair[Seat], dice: CopyDice) -> None:
+        """Play on from the end of ``record``, which is no match of the library, in a practice match."""
+        keep = len(record.events)
+        self._try(lambda: self._match_opener.play_copy(record, keep, seats, dice, self._not_opened))
 
     @Slot()
     def ask_dice(self) -> None:
@@ -195,14 +205,15 @@ class MatchDialogs(QObject):
     def _try(self, act: Callable[[], object]) -> None:
         try:
             act()
-        except JournalError as problem:
-            _log.warning("the match is not opened: %s", problem.trouble.name, exc_info=True)
-            self.told.emit(message_text(problem.message))
         except ValueError as problem:
             _log.info("the match is refused: %s", type(problem).__name__)
             #: {detail} is a technical reason, in English
             text = self.tr("This match cannot be opened ({detail}).")
             self.told.emit(text.format(detail=problem))
+
+    def _not_opened(self, problem: JournalError) -> None:
+        _log.warning("the match is not opened: %s", problem.trouble.name, exc_info=problem)
+        self.told.emit(message_text(problem.message))
 
 
 def _wait_for(dialog: QDialog, spectator_pace: SpectatorPace) -> None:
@@ -214,7 +225,13 @@ def _wait_for(dialog: QDialog, spectator_pace: SpectatorPace) -> None:
 
 def give_up(controller: MatchController, player: Player) -> None:
     """``player`` ends the match, or the session with the game in hand."""
+    before = controller.table
+
+    def end_session() -> None:
+        table = controller.table
+        is_same = before and table and table.record.header.id == before.record.header.id
+        if table and is_same and table.state.phase is Phase.BEFORE_GAME:
+            controller.abandon(player)
+
     controller.abandon(player)
-    table = controller.table
-    if table and table.state.phase is Phase.BEFORE_GAME:
-        controller.abandon(player)
+    controller.writing.behind(end_session)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from bgdesk.app.side_by_side import noted
 from bgdesk.app.table.match_opener import CopyDice
@@ -15,6 +15,7 @@ from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import add_row, keep_wide, new_form, press_by_enter
 from bgdesk.ui.common.segments import Segments
+from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.words.levels import LevelChoice
 
 FRIEND = ""
@@ -25,6 +26,7 @@ class PlayOnDialog(QDialog):
     """Asks for a practice match; one that goes on can be taken back to here instead.
 
     ``names`` are those who sat there, ``note`` says who plays the game, where that is not the strong engine.
+    A position that ``is_of_match`` has rolls that may come again.
     """
 
     play_wanted = Signal()
@@ -39,14 +41,15 @@ class PlayOnDialog(QDialog):
         *,
         is_over: bool,
         note: str = "",
+        is_of_match: bool = True,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         #: Title of a dialog
         self.setWindowTitle(self.tr("Play on from here"))
-        self.opponent = QComboBox()
+        self.opponent = ChoiceBox()
         self.side = Segments(_sides(names), self.tr("You play"))
-        self.dice = QComboBox()
+        self.dice = ChoiceBox()
         self.same_dice = QCheckBox(self.tr("When taking back, roll the same dice again"))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         #: Button, a verb: begin a match from a position
@@ -56,7 +59,9 @@ class PlayOnDialog(QDialog):
             self.tr("Take back to here"), QDialogButtonBox.ButtonRole.ResetRole
         )
         self._fill(levels, shows_strength=not note)
-        self._build(note, is_over=is_over)
+        if not is_of_match:
+            self.dice.removeItem(self.dice.findData(CopyDice.SAME))
+        self._build(note, is_over=is_over, is_of_match=is_of_match)
         self._buttons.accepted.connect(self._wants_play)
         self._buttons.rejected.connect(self.reject)
         self.take_back.clicked.connect(self._wants_back)
@@ -79,8 +84,10 @@ class PlayOnDialog(QDialog):
         ):
             self.dice.addItem(text, kind)
 
-    def _build(self, note: str, *, is_over: bool) -> None:
+    def _build(self, note: str, *, is_over: bool, is_of_match: bool) -> None:
         what = self.tr("A practice match begins here, by the same rules. This match stays as it is.")
+        if not is_of_match:
+            what = self.tr("A practice match begins from this position.")
         form = new_form()
         #: Label of a list
         add_row(form, self.tr("&Opponent"), self.opponent)

@@ -13,7 +13,7 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.new_match import told_apart
 from bgdesk.app.table.quick_match import usual_level
 from bgdesk.app.table.table import Table
-from bgdesk.match.record import Seat, SeatKind
+from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
@@ -67,6 +67,28 @@ class PlayingOn(QObject):
             )
         )
         dialog.take_back_wanted.connect(lambda same: self._controller.take_back(keep, same_dice=same))
+        self._dialogs.open(dialog)
+
+    @Slot(object)
+    def ask_from(self, record: MatchRecord) -> None:
+        """Ask how to play on from the end of ``record``, a position that is in no match."""
+        from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
+
+        state = record.state
+        dialog = PlayOnDialog(
+            self._levels(),
+            Pair("", ""),
+            is_over=True,
+            note=self._notes().get(state.ruleset.id, ""),
+            is_of_match=False,
+            parent=self._window,
+        )
+        dialog.show_choices(usual_level(self._settings), state.to_act or state.turn or Player.WHITE)
+        dialog.play_wanted.connect(
+            lambda: self._dialogs.play_from(
+                record, self._seats(dialog.level, dialog.player), dialog.dice_kind
+            )
+        )
         self._dialogs.open(dialog)
 
     def _seats(self, level: str, side: Player) -> Pair[Seat]:

@@ -74,7 +74,7 @@ class ReportDialog(QDialog):
         content = self.tr(
             "The file holds the last part of the log, the versions of bgdesk and its "
             "parts, and the settings that you changed. Names of players, dice secrets, "
-            "your seed text and your matches are left out. Names of opened files are only "
+            "your words for the dice and your matches are left out. Names of opened files are only "
             "in a detailed log (Settings, page Log)."
         )
         return label(purpose), label(content, role="muted")

@@ -8,11 +8,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bgdesk.app.messages import message_text
+from bgdesk.app.messages import message_text, system_text
 from bgdesk.app.side_by_side import sentences
 from bgdesk.match.record import MatchHeader
 from bgdesk.match.study import Study
 from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.common.saved_file import SavedFile
 from bgdesk.ui.words.matches import file_name
 from bgdesk.ui.words.saved import saved_text
 
@@ -37,8 +38,8 @@ def new_save_dialog(header: MatchHeader, folder: LastFolder, parent: QWidget) ->
     return dialog
 
 
-def saved(study: Study, path: Path) -> tuple[str, bool]:
-    """Writes ``study`` by the suffix of ``path``; how it went, and whether that need not stay.
+def saved(study: Study, path: Path) -> SavedFile | str:
+    """Writes ``study`` by the suffix of ``path``; why it did not, if that failed.
 
     It never waits for somebody to read from ``path``.
     """
@@ -50,11 +51,11 @@ def saved(study: Study, path: Path) -> tuple[str, bool]:
     except UnknownFormat as problem:
         _log.warning("the match is not written: %s", type(problem).__name__)
         sentence = translate("Saved", "The match was not saved in {file}.").format(file=path)
-        return sentences(sentence, message_text(problem.message)), False
+        return sentences(sentence, message_text(problem.message))
     except OSError as problem:
         _log.warning("the match is not written: %s", type(problem).__name__)
         #: {why} is what the system says
         sentence = translate("Saved", "The match was not saved in {file}: {why}")
-        return sentence.format(file=path, why=problem), False
+        return sentence.format(file=path, why=system_text(problem))
     text, is_grave = saved_text(path, warnings)
-    return text, not is_grave
+    return SavedFile(path, text, stays=is_grave)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from bgdesk.app.actions.actions import ACTIONS, ActionId, MenuSpec, translated
 from bgdesk.app.actions.menu_structure import MENUS
+from bgdesk.app.news.releases import is_offered
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.rows import close_row
 from bgdesk.ui.words.notation import isolated
@@ -52,7 +53,7 @@ def _actions(menu: MenuSpec) -> Iterator[ActionId]:
     for entry in menu.entries:
         if isinstance(entry, MenuSpec):
             yield from _actions(entry)
-        elif entry is not None:
+        elif entry is not None and is_offered(entry):
             yield entry
 
 

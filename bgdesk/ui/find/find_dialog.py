@@ -81,6 +81,8 @@ class FindDialog(QDialog):
     """The `FoundDecision` to look at."""
     matches_wanted = Signal(object)
     """Ids of the matches in which something was found."""
+    cards_wanted = Signal(object)
+    """The decisions that are listed, of which cards are to be made."""
     board_wanted = Signal()
     stop_wanted = Signal()
 
@@ -111,6 +113,9 @@ class FindDialog(QDialog):
         #: Button: list the matches in which these decisions are
         self.matches = QPushButton(self.tr("Show the &matches"))
         self.matches.setAutoDefault(False)
+        #: Button, a verb: be asked about these decisions again and again, until one knows them
+        self.cards = QPushButton(self.tr("Make &cards of these"))
+        self.cards.setAutoDefault(False)
         self.detail = FoundDetail()
         self.work_row = WorkRow(self.table)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -137,6 +142,7 @@ class FindDialog(QDialog):
         right = QVBoxLayout()
         above = QHBoxLayout()
         above.addWidget(self.summary, 1)
+        above.addWidget(self.cards)
         above.addWidget(self.matches)
         right.addLayout(above)
         right.addWidget(self._pages, 1)
@@ -159,6 +165,7 @@ class FindDialog(QDialog):
         self.table.horizontalHeader().sectionClicked.connect(self._sort)
         self.model.more_wanted.connect(self._wants_more)
         self.matches.clicked.connect(self._wants_matches)
+        self.cards.clicked.connect(self._wants_cards)
         self.table.chosen.connect(self._accepted)
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
         self.table.left_upwards.connect(self.panel.setFocus)
@@ -210,7 +217,8 @@ class FindDialog(QDialog):
         self._pages.setCurrentWidget(self._empty)
         self.detail.hide()
         self.look.setEnabled(False)
-        self.matches.setEnabled(False)
+        for button in (self.matches, self.cards):
+            button.setEnabled(False)
 
     def use_position(self, text: str) -> None:
         """Look for this position."""
@@ -234,7 +242,8 @@ class FindDialog(QDialog):
         self._pages.setCurrentWidget(self.table)
         self.detail.show()
         self.look.setEnabled(True)
-        self.matches.setEnabled(True)
+        for button in (self.matches, self.cards):
+            button.setEnabled(True)
         self.table.mark(min(self._row, len(page.decisions) - 1))
         self._row = 0
 
@@ -265,6 +274,13 @@ class FindDialog(QDialog):
         if self._page:
             self.accept()
             self.matches_wanted.emit(self._page.found.match_ids)
+
+    @Slot()
+    def _wants_cards(self) -> None:
+        found = tuple(self.model.decisions)
+        if found:
+            self.accept()
+            self.cards_wanted.emit(found)
 
     @Slot(int, int)
     def show_progress(self, done: int, total: int) -> None:

@@ -14,6 +14,7 @@ from bgdesk.analysis.questions import Kind
 from bgdesk.formats.text.ids_text import ids_in
 from bgdesk.library.find.wanted import (
     ANY,
+    DecisionRef,
     MatchOutcome,
     Near,
     Order,
@@ -81,6 +82,9 @@ class FindFields:
     distance: int = 0
     order: Order | None = None
     is_reversed: bool = False
+    among: tuple[DecisionRef, ...] | None = None
+    among_name: str = ""
+    """What the decisions are that alone are looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +121,7 @@ def derive_question(fields: FindFields, today: date) -> AskedQuestion:
             near,
             fields.order or order,
             fields.is_reversed,
+            fields.among,
         )
     )
 

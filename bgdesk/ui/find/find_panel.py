@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from bgdesk.app.side_by_side import listed
-from bgdesk.library.find.wanted import ANY, Span
+from bgdesk.library.find.wanted import ANY, DecisionRef, Span
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.value_boxes import ChoiceBox, DecimalBox, NumberBox
 from bgdesk.ui.find.find_choices import (
     away_choices,
     bar_choices,
@@ -51,6 +51,10 @@ class FindPanel(QWidget):
         self._is_quiet = False
         self.player, self.words, self.dice, self.position = (QLineEdit() for _ in range(4))
         self.points = PointWishes()
+        self._among: tuple[DecisionRef, ...] | None = None
+        #: A box to tick, above a name for some decisions: only they are looked through
+        self.only = QCheckBox(self.tr("&Only these decisions:"))
+        self.only_name = label(role="muted")
         self._make_choices()
         self._build()
         self._wire()
@@ -90,6 +94,9 @@ class FindPanel(QWidget):
         self._fill(form)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 4, 0)
+        self.only_name.setWordWrap(True)
+        column.addWidget(self.only)
+        column.addWidget(self.only_name)
         column.addLayout(form)
         column.addWidget(self.clear, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
@@ -149,6 +156,7 @@ class FindPanel(QWidget):
         for span in (self.pips, self.other_pips):
             span.changed.connect(self._tell)
         self.points.changed.connect(self._tell)
+        self.only.toggled.connect(self._tell)
         self.clear.clicked.connect(self._clear)
         self.from_board.clicked.connect(self.board_wanted)
 
@@ -201,11 +209,18 @@ class FindPanel(QWidget):
             self.other_pips.span,
             self.position.text(),
             self.distance.currentData(),
+            among=self._among if self.only.isChecked() else None,
+            among_name=self.only_name.text() if self.only.isChecked() else "",
         )
 
     def set_fields(self, fields: FindFields) -> None:
         """Show ``fields``; nobody is told."""
         self._is_quiet = True
+        self._among = fields.among
+        self.only_name.setText(fields.among_name)
+        self.only.setChecked(fields.among is not None)
+        for shown in (self.only, self.only_name):
+            shown.setVisible(fields.among is not None)
         self.player.setText(fields.player)
         self.words.setText(fields.words)
         self.dice.setText(fields.dice)
@@ -244,7 +259,7 @@ class _Range(QWidget):
     def __init__(self, name: str, most: int, anything: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self.boxes = tuple(QSpinBox() for _ in range(2))
+        self.boxes = tuple(NumberBox() for _ in range(2))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         #: Names for a screen reader, as in: Pips of the player, from
@@ -268,7 +283,7 @@ class _Range(QWidget):
             box.setValue(value or 0)
 
 
-class _PrBox(QDoubleSpinBox):
+class _PrBox(DecimalBox):
     """A performance rating; 0 asks for nothing."""
 
     def __init__(self, anything: str) -> None:
@@ -279,7 +294,7 @@ class _PrBox(QDoubleSpinBox):
 
 
 def _choice(choices: Sequence[tuple[object, str]]) -> QComboBox:
-    box = QComboBox()
+    box = ChoiceBox()
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(6)
     for value, text in choices:

@@ -30,6 +30,7 @@ from bgdesk.ui.words.engines import engine_words, level_text
 from bgdesk.ui.words.events import no_play_text
 from bgdesk.ui.words.notation import isolated, shown_play
 from bgdesk.ui.words.numbers import cost as cost_figure, equity as equity_figure, percent
+from bgdesk.ui.words.persons import name_in_text
 from bgdesk.ui.words.results import has_double_games
 from bgdesk.ui.words.turns import numbers_text
 
@@ -123,8 +124,8 @@ def derive_chances(chances: Probabilities, seats: Pair[Seat], ruleset: Ruleset) 
         white.win,
         white.win_gammon,
         white.lose_gammon,
-        f"{seats.white.name} {percent(white.win)}",
-        f"{percent(white.lose)} {seats.black.name}",
+        f"{name_in_text(seats.white.name)} {percent(white.win)}",
+        f"{percent(white.lose)} {name_in_text(seats.black.name)}",
         gammon.format(chance=percent(white.win_gammon)) if white.win_gammon >= _LEAST_SHOWN else "",
         gammon.format(chance=percent(white.lose_gammon)) if white.lose_gammon >= _LEAST_SHOWN else "",
     )

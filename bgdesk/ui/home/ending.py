@@ -67,20 +67,29 @@ class MatchEnding(QObject):
             self._front.show_table()
         else:
             self._dialogs.resume(match.id)
+        self._controller.writing.behind(lambda: self._give_up(match))
+
+    def _give_up(self, match: WaitingMatch) -> None:
         table = self._controller.table
         player = who_may_abandon(table) if table and table.record.header.id == match.id else None
         if player:
             give_up(self._controller, player)
 
     def _remove(self, match: WaitingMatch) -> None:
-        try:
-            if match.shelf is Shelf.COAN_KI:
-                self._coan_ki.remove(match.id)
-            else:
-                if match.is_here:
-                    self._match_opener.close()
-                self._library.catalogue.discard((match.id,))
-        except JournalError as problem:
-            _log.warning("not removed: %s", problem.trouble.name, exc_info=True)
-            self.told.emit(message_text(problem.message))
+        if match.is_here and match.shelf is not Shelf.COAN_KI:
+            self._match_opener.close()
+        self._controller.writing.write(lambda: self._discard(match), self._removed, self._not_removed)
+
+    def _discard(self, match: WaitingMatch) -> None:
+        if match.shelf is Shelf.COAN_KI:
+            self._coan_ki.remove(match.id)
+        else:
+            self._library.catalogue.discard((match.id,))
+
+    def _removed(self, _: None) -> None:
+        self.removed.emit()
+
+    def _not_removed(self, problem: JournalError) -> None:
+        _log.warning("not removed: %s", problem.trouble.name, exc_info=problem)
+        self.told.emit(message_text(problem.message))
         self.removed.emit()

@@ -6,7 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from bgdesk.ui.common.flow_box import FlowBox
+from bgdesk.ui.common.plain_text import literal
 from bgdesk.ui.home.parts import Card, button, quiet
+from bgdesk.ui.words.persons import name_in_text
 
 
 class FriendCard(Card):
@@ -36,7 +38,7 @@ class FriendCard(Card):
         """Offer the friend of that name, with whom ``details`` would be played; nobody without a name."""
         self.known.setVisible(bool(name))
         #: Button: begins a match against a friend. {friend} is the name
-        self.known.setText(self.tr("Play {friend}").format(friend=name))
+        self.known.setText(self.tr("Play {friend}").format(friend=literal(name_in_text(name))))
         self.known.setAccessibleDescription(details)
         #: Button: opens a dialog; a friend who sits at the same computer
         self.other.setText(self.tr("Another friend…") if name else self.tr("Play a friend…"))

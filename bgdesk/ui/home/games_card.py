@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.home.board_picture import BoardPicture
+from bgdesk.ui.home.board_picture import BoardPicture, InTurn
 from bgdesk.ui.home.parts import Card, quiet
 
 PICTURE = QSize(150, 108)
@@ -23,14 +23,14 @@ DrawGame = Callable[[str, QSize], QImage]
 class GameTile(QPushButton):
     """One game: its picture above its name."""
 
-    def __init__(self, name: str, line: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, line: str, in_turn: InTurn, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "tile")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(name)
         self.setAccessibleDescription(line)
         self.setToolTip(plain_tip(line))
-        self.picture = BoardPicture(PICTURE)
+        self.picture = BoardPicture(PICTURE, in_turn=in_turn)
         text = label(name, scale=0.92)
         text.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         text.setWordWrap(True)
@@ -65,8 +65,9 @@ class GamesCard(Card):
 
     def show_games(self, games: Sequence[tuple[str, str, str]], draw: DrawGame) -> None:
         """``games`` are ids with their names and a line about each; ``draw`` makes the picture of an id."""
+        in_turn = InTurn(self)
         for game, name, line in games:
-            self.tiles[game] = tile = GameTile(name, line)
+            self.tiles[game] = tile = GameTile(name, line, in_turn)
             tile.picture.show_picture(partial(draw, game))
             tile.clicked.connect(lambda _=False, game=game: self.game_chosen.emit(game))
         self._flow.add(*self.tiles.values())

@@ -7,13 +7,12 @@ import logging
 from PySide6.QtCore import QDate, QObject, Qt, QTime, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from bgdesk.app.review.home_reader import HomeFacts, HomeReader
+from bgdesk.app.review.home_reader import HomeFacts, HomeReader, read_home
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import NewMatch
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.untouched import is_untouched
 from bgdesk.library.library import Library
-from bgdesk.library.problems import JournalError
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
@@ -32,6 +31,8 @@ class Home(QObject):
     """``told`` carries sentences for the notice bar."""
 
     told = Signal(str)
+    shown = Signal()
+    """The page says what is stored."""
     past_requested = Signal(object)
     """The `ListedMatch` to be looked at."""
 
@@ -118,10 +119,13 @@ class Home(QObject):
     @Slot()
     def refresh(self) -> None:
         """Read everything afresh."""
-        self._page.greeting.setText(greeting(QTime.currentTime().hour()))
+        self._greet()
         self._choices.refresh()
         table = self._controller.table
         self._reader.begin(table.record.header.id if table and not table.is_studied else "")
+
+    def _greet(self) -> None:
+        self._page.greeting.setText(greeting(QTime.currentTime().hour()))
 
     @Slot()
     def refresh_if_seen(self) -> None:
@@ -140,6 +144,21 @@ class Home(QObject):
         if self._front.is_start and self._is_focus_due:
             self._is_focus_due = False
             self._page.lead.primary.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.shown.emit()
+
+    def show_as_next_time(self) -> None:
+        """Show at once what the next start will, except for what depends on the time. Raises JournalError."""
+        self._reader.cancel()
+        self._greet()
+        facts = read_home(self._library, "")
+        self._choices.refresh()
+        self._choices.show_first(is_first=not facts.has_played)
+        view = derive_home(facts, None, self._choices.last, self._choices.first, QDate.currentDate())
+        self._page.show_view(view)
+        self._page.hide_times()
+        self._page.verticalScrollBar().setValue(0)
+        for board in self._page.boards:
+            board.draw_now()
 
     @Slot(object)
     def _start(self, wanted: NewMatch) -> None:
@@ -176,10 +195,11 @@ class Home(QObject):
                 self._forget(one.record.header.id)
 
     def _forget(self, match_id: str) -> None:
-        try:
-            self._library.catalogue.forget(match_id)
-        except JournalError as problem:
-            _log.info("an untouched match stays: %s", problem.trouble.name)
+        self._controller.writing.write(
+            lambda: self._library.catalogue.forget(match_id),
+            lambda _: None,
+            lambda problem: _log.info("an untouched match stays: %s", problem.trouble.name),
+        )
 
     def close(self) -> None:
         """Let what is being read end."""

@@ -40,7 +40,7 @@ class LeadCard(Card):
         self._draw = draw
         self._view: HomeView | None = None
         self.picture = BoardPicture(PICTURE)
-        self._day = label(role="muted", scale=0.85)
+        self.day = label(role="muted", scale=0.85)
         self._title = label(scale=1.45, bold=True)
         self._details, self._note = quiet(), quiet()
         self.primary = button("", role="primary")
@@ -58,7 +58,7 @@ class LeadCard(Card):
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(4)
-        for each in (self._day, self._title, self._details, self._note):
+        for each in (self.day, self._title, self._details, self._note):
             each.setWordWrap(True)
             words.addWidget(each)
         words.addStretch(1)
@@ -85,14 +85,14 @@ class LeadCard(Card):
             case Lead.FIRST_MATCH:
                 self._show_first(view)
         self._note.setVisible(bool(self._note.text()))
-        self._day.setVisible(bool(self._day.text()))
+        self.day.setVisible(bool(self.day.text()))
         for made in (self.primary, self.second):
             made.show()
         self._list_others(view.waiting[1:])
         self.again_row.show_match(view.other_again)
 
     def _say(self, day: str, title: str, details: str, note: str, primary: str, second: str) -> None:
-        self._day.setText(day)
+        self.day.setText(day)
         self._title.setText(title)
         self._details.setText(details)
         self._note.setText(note)

@@ -26,7 +26,8 @@ class PastMatchRow(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(match.spoken)
         self.setToolTip(plain_tip(match.tip))
-        day, result = label(match.day, role="muted"), label(match.result, bold=True)
+        self.day = day = label(match.day, role="muted")
+        result = label(match.result, bold=True)
         opponent, note = elided(), elided(role="muted")
         opponent.setText(match.opponent)
         note.setText(match.note)
@@ -77,6 +78,11 @@ class MatchesCard(Card):
         self.inside.addStretch(1)
         self.inside.addWidget(self.elsewhere)
         self.all.clicked.connect(self.all_requested)
+
+    @property
+    def days(self) -> Sequence[QLabel]:
+        """What says when the matches were."""
+        return [row.day for row in self.findChildren(PastMatchRow)]
 
     def show_rows(self, matches: Sequence[PastMatch]) -> None:
         """List ``matches``."""

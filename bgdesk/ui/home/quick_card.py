@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from bgdesk.app.table.quick_match import QUICK_LENGTHS
 from bgdesk.match.options import MONEY
 from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import set_state
+from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.home.parts import Card, button, quiet
 from bgdesk.ui.words.levels import LevelChoice
+
+_TIP = Qt.ItemDataRole.ToolTipRole
 
 
 class QuickCard(Card):
@@ -26,7 +29,7 @@ class QuickCard(Card):
 
     def __init__(self, levels: Sequence[LevelChoice], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Play the computer"), parent)
-        self.levels = QComboBox()
+        self.levels = ChoiceBox()
         self.lengths: Mapping[int, QPushButton] = {
             **{length: button(str(length), role="length") for length in QUICK_LENGTHS},
             #: Button: begin a match in which every point counts. Short
@@ -41,16 +44,25 @@ class QuickCard(Card):
     def _build(self, levels: Sequence[LevelChoice]) -> None:
         #: Name of a list for a screen reader: how well the computer plays
         self.levels.setAccessibleName(self.tr("Strength"))
-        for level in levels:
-            text = f"{level.name} · {level.strength}" if level.strength else level.name
-            self.levels.addItem(text, level.id)
-            self.levels.setToolTip(plain_tip(level.tip))
+        self.show_levels(levels)
         self.head.addWidget(self.levels)
         self.head.addStretch(1)
         row = FlowBox()
         row.add(*self.lengths.values(), self.other)
         self.inside.addWidget(row)
         self.inside.addWidget(self.rules)
+
+    def show_levels(self, levels: Sequence[LevelChoice]) -> None:
+        """Offer ``levels``; the chosen one stays chosen."""
+        before = self.levels.currentData()
+        with QSignalBlocker(self.levels):
+            self.levels.clear()
+            for level in levels:
+                text = f"{level.name} · {level.strength}" if level.strength else level.name
+                self.levels.addItem(text, level.id)
+                self.levels.setItemData(self.levels.count() - 1, plain_tip(level.note or level.tip), _TIP)
+                self.levels.setToolTip(plain_tip(level.tip))
+            self.levels.setCurrentIndex(max(0, self.levels.findData(before)))
 
     def _wire(self) -> None:
         for length, each in self.lengths.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.settings import table
@@ -18,11 +20,11 @@ from bgdesk.app.table.quick_match import (
     quick_match,
     usual_level,
 )
-from bgdesk.engine.levels import LEVELS
 from bgdesk.match.options import MONEY
+from bgdesk.practice.opponents.own_level import GUESS, PlayerLevel, own_levels
 from bgdesk.ui.home.start_page import StartPage
 from bgdesk.ui.home.wording import match_of, rules_of
-from bgdesk.ui.words.levels import level_name
+from bgdesk.ui.words.levels import level_names
 from bgdesk.ui.words.persons import guest_name, your_name
 
 FIRST_LENGTH = 3
@@ -30,15 +32,18 @@ FIRST_LENGTH = 3
 
 
 class QuickChoices(QObject):
-    """Keeps ``page`` in step with what was played last."""
+    """Keeps ``page`` in step with what was played last; ``player`` tells how well the player plays."""
 
     match_requested = Signal(object)
     """A `NewMatch` to begin at once."""
     form_requested = Signal(object)
     """The values that the dialog for a new match is to begin with."""
 
-    def __init__(self, settings: Settings, page: StartPage) -> None:
+    def __init__(
+        self, settings: Settings, page: StartPage, player: Callable[[], PlayerLevel] = lambda: GUESS
+    ) -> None:
         super().__init__(page)
+        self._player = player
         self._settings = settings
         self._page = page
         self._is_first = False
@@ -110,5 +115,5 @@ class QuickChoices(QObject):
 
     def _match(self, values: Values) -> NewMatch:
         you, friend = self._settings.get(table.PLAYER_NAME).strip(), self._settings.get(table.LAST_GUEST)
-        levels = {level: level_name(level) for level in LEVELS}
-        return quick_match(values, Names(you or your_name(), friend or guest_name(), levels))
+        own = own_levels(self._player())
+        return quick_match(values, Names(you or your_name(), friend or guest_name(), level_names(), own))

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.scrolled_page import ScrolledPage
+from bgdesk.ui.home.board_picture import BoardPicture
 from bgdesk.ui.home.friend_card import FriendCard
 from bgdesk.ui.home.games_card import GamesCard
 from bgdesk.ui.home.lead_card import DrawView, LeadCard
 from bgdesk.ui.home.matches_card import MatchesCard
-from bgdesk.ui.home.parts import GAP
+from bgdesk.ui.home.parts import GAP, button
 from bgdesk.ui.home.quick_card import QuickCard
 from bgdesk.ui.home.view import HomeView
 from bgdesk.ui.words.levels import LevelChoice
@@ -40,6 +41,8 @@ class StartPage(ScrolledPage):
         #: Name of the page for a screen reader
         self.setAccessibleName(self.tr("Start page"))
         self.greeting = label(scale=2.0, bold=True)
+        self.cards = button("", role="link")
+        self.cards.hide()
         self.lead = LeadCard(draw_view)
         self.quick = QuickCard(levels)
         self.matches = MatchesCard()
@@ -59,7 +62,11 @@ class StartPage(ScrolledPage):
         column = QVBoxLayout(self._inner)
         column.setContentsMargins(_SIDE_MARGINS, _TOP, _SIDE_MARGINS, _TOP)
         column.setSpacing(GAP)
-        column.addWidget(self.greeting)
+        head = QHBoxLayout()
+        head.addWidget(self.greeting)
+        head.addStretch(1)
+        head.addWidget(self.cards)
+        column.addLayout(head)
         column.addLayout(self._grid)
         column.addWidget(self.games)
         column.addStretch(1)
@@ -120,6 +127,22 @@ class StartPage(ScrolledPage):
         self.lead.show_view(view)
         self.matches.show_rows(view.rows)
         self._fit()
+
+    def show_cards(self, text: str) -> None:
+        """Say in ``text`` what there is to practise today; nothing where it is empty."""
+        self.cards.setText(text)
+        self.cards.setVisible(bool(text))
+
+    def hide_times(self) -> None:
+        """Show nothing that depends on the hour or the day, for a picture that is to be right tomorrow."""
+        self.cards.hide()
+        for said in (self.greeting, self.lead.day, *self.matches.days):
+            said.setStyleSheet("color: transparent")
+
+    @property
+    def boards(self) -> Sequence[BoardPicture]:
+        """All small pictures of boards."""
+        return (self.lead.picture, *(tile.picture for tile in self.games.tiles.values()))
 
     def draw_again(self) -> None:
         """The board looks different."""

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from bgdesk.app.lab.lab import Lab
 from bgdesk.app.messages import message_text
+from bgdesk.app.patient_writing import PatientWriting
 from bgdesk.library.bench import BenchPosition
 from bgdesk.library.problems import JournalError
 from bgdesk.match.codec.json_shapes import CodecError
 from bgdesk.match.setup.setup_codec import setup_from_text, setup_to_text
+from bgdesk.ui.common.plain_text import literal
 from bgdesk.ui.lab.position_name_dialog import PositionNameDialog
 
 _FOLDER = "/"
@@ -41,10 +43,13 @@ class BenchMenu(QObject):
     mentioned = Signal(str)
     """A sentence that need not stay."""
 
-    def __init__(self, lab: Lab, shelf: Callable[[], PositionShelf], window: QWidget) -> None:
+    def __init__(
+        self, lab: Lab, shelf: Callable[[], PositionShelf], writing: PatientWriting, window: QWidget
+    ) -> None:
         super().__init__(window)
         self._lab = lab
         self._shelf = shelf
+        self._writing = writing
         self._window = window
         #: Button: opens a menu of positions that were saved under a name
         self.button = QPushButton(self.tr("Positions"))
@@ -88,13 +93,13 @@ class BenchMenu(QObject):
 
     @Slot(str)
     def _save(self, name: str) -> None:
-        try:
-            self._shelf().save(name, setup_to_text(self._lab.setup))
-        except JournalError as problem:
-            self.told.emit(message_text(problem.message))
-        else:
+        body = setup_to_text(self._lab.setup)
+
+        def saved(_: str) -> None:
             #: {position} is what somebody called a position
             self.mentioned.emit(self.tr("Saved as {position}.").format(position=name))
+
+        self._writing.write(lambda: self._shelf().save(name, body), saved, self._failed)
 
     def _open(self, position: BenchPosition) -> None:
         try:
@@ -105,13 +110,14 @@ class BenchMenu(QObject):
             self.told.emit(text.format(position=position.name))
 
     def _remove(self, position: BenchPosition) -> None:
-        try:
-            self._shelf().remove(position.id)
-        except JournalError as problem:
-            self.told.emit(message_text(problem.message))
-        else:
+        def removed(_: None) -> None:
             #: {position} is what somebody called a position
             self.mentioned.emit(self.tr("{position} is removed.").format(position=position.name))
+
+        self._writing.write(lambda: self._shelf().remove(position.id), removed, self._failed)
+
+    def _failed(self, problem: JournalError) -> None:
+        self.told.emit(message_text(problem.message))
 
 
 def _add(menu: QMenu, positions: tuple[BenchPosition, ...], act: Callable[[BenchPosition], None]) -> None:
@@ -123,11 +129,6 @@ def _add(menu: QMenu, positions: tuple[BenchPosition, ...], act: Callable[[Bench
         for part in path:
             outside, inside = inside, f"{inside}{_FOLDER}{part}"
             if inside not in folders:
-                folders[inside] = QMenu(_shown(part), folders[outside])
+                folders[inside] = QMenu(literal(part), folders[outside])
                 folders[outside].addMenu(folders[inside])
-        folders[inside].addAction(_shown(name), partial(act, position))
-
-
-def _shown(name: str) -> str:
-    """``name`` without a mnemonic."""
-    return name.replace("&", "&&")
+        folders[inside].addAction(literal(name), partial(act, position))

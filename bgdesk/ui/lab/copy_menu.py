@@ -20,6 +20,7 @@ from bgdesk.match.state_ids import IdKind
 from bgdesk.rules.notation.ids import has_ids
 from bgdesk.ui.board.render import render_image
 from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.common.saved_file import SavedFile
 from bgdesk.ui.lab.edit_board import EditBoard
 
 _PICTURE = QSize(1600, 1150)
@@ -34,6 +35,8 @@ class CopyMenu(QObject):
     told = Signal(str)
     mentioned = Signal(str)
     """A sentence that need not stay."""
+    saved = Signal(object)
+    """A SavedFile."""
 
     def __init__(
         self,
@@ -161,13 +164,14 @@ class CopyMenu(QObject):
         #: {file} is the name of a file
         failed = self.tr("{file} could not be written; there is no picture in it.").format(file=path.name)
         task = BackgroundTask(lambda _: _write(path, drawn, picture), parent=self, fault=failed)
-        task.done.connect(lambda is_written: self._tell(done if is_written else "", failed))
+        file = SavedFile(path, done, is_match=False)
+        task.done.connect(lambda is_written: self._tell(file if is_written else None, failed))
         task.failed.connect(self.told)
         task.start()
 
-    def _tell(self, done: str, failed: str) -> None:
-        if done:
-            self.mentioned.emit(done)
+    def _tell(self, file: SavedFile | None, failed: str) -> None:
+        if file:
+            self.saved.emit(file)
         else:
             self.told.emit(failed)
 

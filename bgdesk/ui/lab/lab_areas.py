@@ -15,6 +15,7 @@ class LabAreas(QObject):
 
     def __init__(self, page: LabPage) -> None:
         super().__init__(page)
+        self._page = page
         self._areas: tuple[tuple[QWidget, Callable[[], None]], ...] = (
             (page.board, page.board.take_keyboard),
             (page.head, lambda: _enter(page.back)),
@@ -24,8 +25,11 @@ class LabAreas(QObject):
         )
 
     def go(self, way: int) -> None:
-        """To the area that is ``way`` further on, from elsewhere to the board."""
-        shown = [(area, enter) for area, enter in self._areas if area.isVisible()]
+        """To the area that is ``way`` further on, from elsewhere to the board.
+
+        The window itself may be hidden, where the desktop has a menu bar of its own.
+        """
+        shown = [(area, enter) for area, enter in self._areas if area.isVisibleTo(self._page)]
         focus = QApplication.focusWidget()
         here = next((at for at, (area, _) in enumerate(shown) if _holds(area, focus)), -way)
         shown[(here + way) % len(shown)][1]()

@@ -24,6 +24,7 @@ from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import Arrow
+from bgdesk.ui.common.own_keys import claims_key, is_escape
 from bgdesk.ui.common.roles import framed, label
 from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.lab.derive_lab import derive_lab_board
@@ -197,8 +198,9 @@ class LabPage(QWidget):
     @Slot(object)
     def point_at(self, arrows: tuple[Arrow, ...]) -> None:
         """Show by arrows what could be played."""
-        self._arrows = arrows
-        self._show_board()
+        if arrows != self._arrows:
+            self._arrows = arrows
+            self._show_board()
 
     @Slot()
     def try_play(self) -> None:
@@ -217,11 +219,7 @@ class LabPage(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Escape is the page's own, whatever the key does elsewhere."""
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            event.accept()
-            return True
-        return super().event(event)
+        return claims_key(event, is_escape) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate
@@ -37,6 +38,8 @@ class LabPanels(QTabWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._panels: list[LabPanel] = []
+        self._later: dict[QWidget, Callable[[], None]] = {}
+        """What makes a panel that nobody has turned to, by the place it will lie in."""
         self._state: MatchState | None = None
         self._played: Position | None = None
         self._tried: Position | None = None
@@ -55,6 +58,20 @@ class LabPanels(QTabWidget):
         """One more panel, a `LabPanel`; where there is less than its ``least_height`` it scrolls."""
         self._panels.append(panel)  # type: ignore[arg-type]  # a widget that is a LabPanel
         self.addTab(_scrolled(panel, title, least_height) if least_height else panel, title)
+        self.show()
+
+    def add_later(self, title: str, make: Callable[[], QWidget], *, least_height: int = 0) -> None:
+        """One more panel, which is made when somebody turns to it."""
+        place = _Place()
+        self._panels.append(place)
+        index = self.addTab(place, title)
+
+        def fill() -> None:
+            panel = make()
+            self._panels[index] = panel  # type: ignore[call-overload]  # a widget that is a LabPanel
+            place.hold(_scrolled(panel, title, least_height) if least_height else panel)
+
+        self._later[place] = fill
         self.show()
 
     def add_candidates(self, panel: CandidatesPanel) -> None:
@@ -86,6 +103,8 @@ class LabPanels(QTabWidget):
     def _fill(self) -> None:
         if not 0 <= self.currentIndex() < len(self._panels):
             return
+        if make := self._later.pop(self.currentWidget(), None):
+            make()
         panel = self._panels[self.currentIndex()]
         if panel is self._candidates:
             self._candidates.set_state(self._state, self._played, self._tried)
@@ -112,6 +131,18 @@ class LabPanels(QTabWidget):
     @Slot(object)
     def _request(self, candidate: Candidate) -> None:
         self.play_requested.emit(candidate.position)
+
+
+class _Place(QWidget):
+    """Where a panel will lie that says nothing before somebody turns to it."""
+
+    def hold(self, panel: QWidget) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(panel)
+
+    def set_state(self, state: MatchState | None, played: Position | None = None) -> None:
+        pass
 
 
 def _scrolled(panel: QWidget, name: str, least_height: int) -> QScrollArea:

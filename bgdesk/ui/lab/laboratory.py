@@ -18,6 +18,7 @@ from bgdesk.app.lab.lab_judge import LabAnswer, LabJudge, one_process
 from bgdesk.app.lab.lab_questions import question_of
 from bgdesk.app.lab.random_position import Draw, RandomPosition
 from bgdesk.app.lenses.lens_desk import LensDesk
+from bgdesk.app.patient_writing import PatientWriting
 from bgdesk.app.workers.analysis_pool import AnalysisPool
 from bgdesk.match.setup.conversion import setup_of_state, state_of_setup
 from bgdesk.match.setup.setup import with_dice
@@ -33,11 +34,6 @@ from bgdesk.ui.lab.copy_menu import CopyMenu
 from bgdesk.ui.lab.lab_areas import LabAreas
 from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.lab.template_menu import TemplateMenu
-from bgdesk.ui.lenses.cube_page import CubePage
-from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
-from bgdesk.ui.lenses.race_page import RacePage
-from bgdesk.ui.lenses.score_page import ScorePage
-from bgdesk.ui.lenses.shots_page import ShotsPage
 from bgdesk.ui.play.table_view import TableView
 
 _GRID_HEIGHT = 430
@@ -63,6 +59,8 @@ class Laboratory(QObject):
     """
 
     told = Signal(str)
+    saved = Signal(object)
+    """A SavedFile."""
     page_made = Signal(object)
     """The `LabPage`, to which others may add panels."""
     ended = Signal()
@@ -71,6 +69,7 @@ class Laboratory(QObject):
     def __init__(
         self,
         shelf: Callable[[], LabShelf],
+        writing: PatientWriting,
         draw: Draw,
         offered: Callable[[], OfferedPlace | None],
         board_theme: Callable[[], BoardTheme],
@@ -82,8 +81,9 @@ class Laboratory(QObject):
         new_pool: Callable[[], AnalysisPool] = one_process,
     ) -> None:
         super().__init__(window)
-        self.lab = Lab(shelf, self)
+        self.lab = Lab(shelf, self, writing)
         self._shelf = shelf
+        self._writing = writing
         self._draw = draw
         self._offered = offered
         self._new_pool = new_pool
@@ -117,7 +117,7 @@ class Laboratory(QObject):
             page.set_board_theme(self._board_theme())
             page.board.set_motion(False)
             page.back_requested.connect(self.leave)
-            self._front.add_page(page)
+            self._front.add_page(page, is_lab=True)
             self._add_menus(page)
             self.judge = LabJudge(self, self._new_pool)
             self._given.found.connect(self.judge.give)
@@ -137,21 +137,32 @@ class Laboratory(QObject):
         return self._page
 
     def _add_lenses(self, page: LabPage) -> None:
-        self._desk = LensDesk(self)
-        scores = ScorePage(self._desk)
-        scores.score_chosen.connect(lambda state: self.lab.change(setup_of_state(state)))
-        rolls = NextRollsPage(self._desk)
-        rolls.roll_chosen.connect(self._choose_roll)
+        self._desk = desk = LensDesk(self)
+        add = page.panels.add_later
         #: Name of a panel: what is best at each score of a match. Short
-        page.panels.add_panel(self.tr("Scores"), scores, least_height=_GRID_HEIGHT)
+        add(self.tr("Scores"), lambda: self._new_scores(desk), least_height=_GRID_HEIGHT)
         #: Name of a panel: what each of the next rolls is worth. Short
-        page.panels.add_panel(self.tr("Rolls"), rolls, least_height=_GRID_HEIGHT)
+        add(self.tr("Rolls"), lambda: self._new_rolls(desk), least_height=_GRID_HEIGHT)
         #: Name of a panel: the doubling cube. Short
-        page.panels.add_panel(self.tr("Cube"), CubePage(self._desk))
+        add(self.tr("Cube"), lambda: _new_cube(desk))
         #: Name of a panel: formulas for races. Short
-        page.panels.add_panel(self.tr("Race"), RacePage())
+        add(self.tr("Race"), _new_race)
         #: Name of a panel: the rolls that hit. Short
-        page.panels.add_panel(self.tr("Shots"), ShotsPage())
+        add(self.tr("Shots"), _new_shots)
+
+    def _new_scores(self, desk: LensDesk) -> QWidget:
+        from bgdesk.ui.lenses.score_page import ScorePage
+
+        scores = ScorePage(desk)
+        scores.score_chosen.connect(lambda state: self.lab.change(setup_of_state(state)))
+        return scores
+
+    def _new_rolls(self, desk: LensDesk) -> QWidget:
+        from bgdesk.ui.lenses.next_rolls_page import NextRollsPage
+
+        rolls = NextRollsPage(desk)
+        rolls.roll_chosen.connect(self._choose_roll)
+        return rolls
 
     @Slot(object)
     def _choose_roll(self, dice: Dice) -> None:
@@ -160,7 +171,7 @@ class Laboratory(QObject):
             self.lab.change(with_dice(self.lab.setup, dice))
 
     def _add_menus(self, page: LabPage) -> None:
-        positions = BenchMenu(self.lab, self._shelf, page)
+        positions = BenchMenu(self.lab, self._shelf, self._writing, page)
         copies = CopyMenu(self.lab, page.board, self._folder, page, self._known)
         self._random = RandomPosition(self.lab, self._draw, self, self._new_pool)
         templates = TemplateMenu(self.lab, self._random, page)
@@ -168,6 +179,7 @@ class Laboratory(QObject):
         for menu in (templates, positions, copies):
             menu.told.connect(self.told)
             menu.mentioned.connect(page.tell)
+        copies.saved.connect(self.saved)
 
     def _known(self) -> LabAnswer | None:
         """What was said of the position that is set up, and of no other."""
@@ -219,8 +231,8 @@ class Laboratory(QObject):
         to_start = self.tr("Back to the start page")
         #: Button: go back to the board of the match
         page.back.setText(to_start if self._is_from_start else self.tr("Back to the match"))
-        self._front.show_page(page)
         self._follow()
+        self._front.show_page(page)
         page.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
@@ -269,3 +281,22 @@ class Laboratory(QObject):
     def _go(self, way: int) -> None:
         if self.is_seen and self._areas:
             self._areas.go(way)
+
+
+def _new_cube(desk: LensDesk) -> QWidget:
+    from bgdesk.ui.lenses.cube_page import CubePage
+
+    return CubePage(desk)
+
+
+def _new_race() -> QWidget:
+    """With it comes numpy, which takes its time and memory."""
+    from bgdesk.ui.lenses.race_page import RacePage
+
+    return RacePage()
+
+
+def _new_shots() -> QWidget:
+    from bgdesk.ui.lenses.shots_page import ShotsPage
+
+    return ShotsPage()

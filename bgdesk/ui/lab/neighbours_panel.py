@@ -53,8 +53,6 @@ class NeighboursPanel(QWidget):
     def __init__(self, search: DecisionSearch, words: MatchWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._search = search
-        #: Name of a panel: positions of other matches that are like this one. Short
-        self.title = self.tr("Similar")
         self._state: MatchState | None = None
         self._page: FoundPage | None = None
         self._progress: tuple[int, int] | None = None

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.rules.dice import ALL_ROLLS, Dice
+from bgdesk.ui.common.own_keys import claims_key, is_escape
 from bgdesk.ui.words.notation import isolated
 
 _ARROWS = {
@@ -68,11 +69,7 @@ class RollChooser(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Escape closes it, and does nothing else."""
-        is_override = event.type() is QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            event.accept()
-            return True
-        return super().event(event)
+        return claims_key(event, is_escape) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

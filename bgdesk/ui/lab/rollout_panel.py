@@ -13,7 +13,6 @@ from bgdesk.app.lab.lab_judge import LabJudge
 from bgdesk.app.lab.lab_questions import question_of
 from bgdesk.app.rollouts.rollout_desk import RolloutDesk, RolloutOrder
 from bgdesk.app.rollouts.wishes import RolloutWish
-from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate, JudgedPlay
@@ -21,13 +20,11 @@ from bgdesk.rules.position import Position
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.lab.lab_page import LabPage
 from bgdesk.ui.rollouts.derive_rollout import Control, RolloutView, note_of_run, rows_of_run
-from bgdesk.ui.rollouts.derive_section import derive_section, offers
-from bgdesk.ui.rollouts.rollout_options import ChoiceToRoll
+from bgdesk.ui.rollouts.derive_section import derive_section
+from bgdesk.ui.rollouts.rollout_controls import RolloutControls
+from bgdesk.ui.rollouts.rollout_options import choices_to_roll
 from bgdesk.ui.rollouts.rollout_section import RolloutSection
-from bgdesk.ui.words.events import no_play_text
-from bgdesk.ui.words.notation import isolated
 
-_CHOICES = 8
 _HEIGHT = 420
 """So that the options can be read."""
 _HERE = "lab"
@@ -43,6 +40,7 @@ class RolloutPanel(QWidget):
         self._judge = judge
         self._desk = desk
         self._settings = settings
+        self._controls = RolloutControls(desk, settings)
         self._state: MatchState | None = None
         self._decision: RollableDecision | None = None
         self._key: Hashable = None
@@ -113,13 +111,7 @@ class RolloutPanel(QWidget):
 
     @Slot()
     def _judged(self) -> None:
-        chosen = self._choice
-        self.section.options.set_choices(
-            [
-                ChoiceToRoll(isolated(one.written) or no_play_text(), number in chosen, number == self._made)
-                for number, one in enumerate(self._candidates[:_CHOICES])
-            ]
-        )
+        self.section.options.set_choices(choices_to_roll(self._candidates, self._choice, self._made))
         self._show()
 
     @Slot(object)
@@ -142,38 +134,18 @@ class RolloutPanel(QWidget):
     @Slot()
     def _press(self) -> None:
         """By the key: begin, or have what is under way here wait or go on."""
-        rolling = self._desk.rolling
-        if rolling and rolling.key == self._key:
-            self._desk.pause(is_paused=not rolling.is_paused)
-        else:
-            self._act(
-                Control.GO_ON if Control.GO_ON in offers(self._desk.run_of(self._key)) else Control.BEGIN
-            )
+        self._controls.press(self._key, self._order)
 
     @Slot(object)
     def _act(self, control: Control) -> None:
-        rolling = self._desk.rolling
-        is_here = rolling is not None and rolling.key == self._key
-        if control is Control.PAUSE or (control is Control.GO_ON and is_here):
-            self._desk.pause(is_paused=control is Control.PAUSE)
-        elif control is Control.STOP and self._key in self._desk.waiting:
-            self._desk.give_up(self._key)
-        elif control is Control.STOP:
-            self._desk.stop()
-        else:
-            self._begin(control)
+        self._controls.act(control, self._key, self._order)
 
-    def _begin(self, control: Control) -> None:
+    def _order(self) -> RolloutOrder | None:
         decision = self._decision
         candidates, chosen = self._candidates, self._choice
         positions = tuple(one.position for number, one in enumerate(candidates) if number in chosen)
         if decision is None or not (positions or decision.is_cube):
             self._tell(self._why_not() if decision is None else self.tr("Choose what is to be rolled out."))
-            return
+            return None
         wish = RolloutWish.of(self._settings)
-        order = RolloutOrder(self._key, lambda: wish.begun(decision, positions), lambda _: None)
-        if control is Control.BEGIN:
-            self._desk.ask(order)
-        else:
-            more = self._settings.get(settings_table.ROLLOUT_TRIALS) if control is Control.EXTEND else 0
-            self._desk.extend(order, more)
+        return RolloutOrder(self._key, lambda: wish.begun(decision, positions), lambda _: None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from bgdesk.app.lab.lab import Lab
 from bgdesk.match.options import MAX_LENGTH
@@ -24,6 +24,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.table_state import Offer
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.value_boxes import ChoiceBox, NumberBox
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.persons import colour_name
 from bgdesk.ui.words.prompts import variant_name
@@ -41,16 +42,16 @@ class SetupForm(QWidget):
         super().__init__(parent)
         self._lab = lab
         self._is_showing = False
-        self.game = QComboBox()
-        self.length = QSpinBox()
+        self.game = ChoiceBox()
+        self.length = NumberBox()
         self.crawford = QCheckBox(self.tr("Crawford game"))
         #: Tick box: the Jacoby rule holds
         self.jacoby = QCheckBox(self.tr("Jacoby"))
         #: Tick box: beavers are allowed
         self.beavers = QCheckBox(self.tr("Beavers"))
-        self.cube = QComboBox()
-        self.owner = QComboBox()
-        self.offer = QComboBox()
+        self.cube = ChoiceBox()
+        self.owner = ChoiceBox()
+        self.offer = ChoiceBox()
         self.dice = QPushButton()
         self._fill()
         self._build()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from bgdesk.match.options import MAX_LENGTH
 from bgdesk.match.setup.setup import TableSetup
@@ -13,6 +13,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import OFF
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.roles import framed, label, set_state
+from bgdesk.ui.common.value_boxes import NumberBox
 from bgdesk.ui.play.player_mark import LOW, PlayerMark
 from bgdesk.ui.words.persons import colour_name
 
@@ -63,7 +64,7 @@ class SideRow(QFrame):
         self._state = label(role="muted", scale=0.9)
         self._pips = label()
         self._away = label(role="muted", scale=0.9)
-        self.points = QSpinBox()
+        self.points = NumberBox()
         self.points.setKeyboardTracking(False)
         self._build()
         self.turn.clicked.connect(self._give_turn)

@@ -14,6 +14,7 @@ from bgdesk.app.lab.lab import Lab
 from bgdesk.app.lab.random_position import RandomPosition
 from bgdesk.match.setup.templates import CLOSED_OUT, Template, closed_out, from_template
 from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.words.persons import name_in_text
 
 _NAMES: Mapping[Template, str] = MappingProxyType(
     {
@@ -97,7 +98,7 @@ class TemplateMenu(QObject):
         match = drawn.match
         if match:
             text = self.tr("This position is from the match {white} vs {black}.")
-            text = text.format(white=match.white, black=match.black)
+            text = text.format(white=name_in_text(match.white), black=name_in_text(match.black))
         else:
             text = self.tr(
                 "The computer came to this position in %n turn(s) against itself.", "", drawn.turns

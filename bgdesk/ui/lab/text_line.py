@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 from bgdesk.match.setup.conversion import setup_id, usual_id_kind
 from bgdesk.match.setup.setup import TableSetup
 from bgdesk.match.state_ids import IdKind
+from bgdesk.ui.common.own_keys import claims_key, is_escape
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.value_boxes import ChoiceBox
 
 _LONGEST = 20_000
 _LETTERS_AT_ONCE = 4
@@ -29,7 +31,7 @@ class TextLine(QWidget):
         super().__init__(parent)
         self._setup: TableSetup | None = None
         self._before = ""
-        self.kind = QComboBox()
+        self.kind = ChoiceBox()
         self.line = QLineEdit()
         self.problem = label(role="warning", scale=0.92)
         self.problem.setWordWrap(True)
@@ -121,11 +123,9 @@ class TextLine(QWidget):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Escape gives up what was typed."""
-        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
-        if is_escape and event.type() is QEvent.Type.ShortcutOverride:
-            event.accept()
+        if claims_key(event, is_escape):
             return True
-        if is_escape and event.type() is QEvent.Type.KeyPress:
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and is_escape(event):
             self._show()
             self.left.emit()
             return True

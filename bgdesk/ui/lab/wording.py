@@ -70,6 +70,12 @@ class LabCounts(QObject):
         return self.tr("Somebody has the %n point(s) of this match already.", "", n)
 
 
+def name_of_neighbours() -> str:
+    """What the panel is called that is made later."""
+    #: Name of a panel: positions of other matches that are like this one. Short
+    return translate("Lab", "Similar")
+
+
 def missing_sentence(player: Player, count: int) -> str:
     """``count`` more checkers were wanted than ``player`` has in the tray."""
     return LabCounts().missing(player, count)

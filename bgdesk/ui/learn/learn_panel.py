@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.app.review.learning_desk import LearningStep
-from bgdesk.ui.common.plain_text import plain_tip
+from bgdesk.ui.common.plain_text import literal, plain_tip
 from bgdesk.ui.common.roles import elided, label, set_state
 from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.learn.derive_learn import LearnView, StopRow
@@ -166,7 +166,7 @@ class LearnPanel(QScrollArea):
         line = QWidget()
         layout = QHBoxLayout(line)
         layout.setContentsMargins(0, 0, 0, 0)
-        button = QPushButton(row.text.replace("&", "&&"))
+        button = QPushButton(literal(row.text))
         button.setProperty("role", "disclosure")
         button.setAccessibleName(row.spoken)
         button.setToolTip(plain_tip(row.text))

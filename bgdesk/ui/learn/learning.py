@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
-from bgdesk.analysis.reasons.explainer import ToExplain
-from bgdesk.analysis.reasons.explanation import Explanation
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.learning_desk import LearningDesk, LearningStep, LessonMatch
 from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.rules.player import Player
-from bgdesk.ui.board.point_rings import PointRings
 from bgdesk.ui.learn.derive_learn import (
     LearnOffer,
     LearnView,
@@ -23,12 +20,11 @@ from bgdesk.ui.learn.derive_learn import (
     derive_told,
 )
 from bgdesk.ui.learn.learn_panel import LearnPanel
-from bgdesk.ui.play.derive_board import spot_of
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
 from bgdesk.ui.review.course_shown import CourseShown
-from bgdesk.ui.review.derive_why import WhyView, derive_why
 from bgdesk.ui.review.judging import Judging
+from bgdesk.ui.review.reasons_shown import ReasonsShown
 from bgdesk.ui.review.walking import Walking
 from bgdesk.ui.words.persons import me, your_name
 
@@ -39,6 +35,9 @@ _OPEN = (None, LearningStep.CHOOSING, LearningStep.OVER)
 
 class Learning(QObject):
     """Shows what ``desk`` asks and tells."""
+
+    stopped = Signal()
+    """Esc, where nothing was only begun."""
 
     def __init__(
         self,
@@ -61,10 +60,8 @@ class Learning(QObject):
         self._page = page
         self._course = course
         self._judging = judging
-        self._reasoning = reasoning
-        self._asked: ToExplain | None = None
-        self._rings = PointRings(page.table_view.board.board_scene)
         self.panel = LearnPanel()
+        self._reasons = ReasonsShown(self.panel.why, page.table_view.board, reasoning, self)
         self._wire(actions)
 
     def _wire(self, actions: Mapping[ActionId, QAction]) -> None:
@@ -80,8 +77,6 @@ class Learning(QObject):
         panel.show_requested.connect(desk.give_up)
         panel.again_requested.connect(desk.again)
         panel.place_requested.connect(desk.look_at)
-        panel.why.pointed.connect(self._point)
-        self._reasoning.explained.connect(self._explained)
         actions[ActionId.LEARN].triggered.connect(self._open)
         actions[ActionId.LEARN_NEXT].triggered.connect(desk.go_on)
         actions[ActionId.LEARN_SKIP].triggered.connect(desk.skip)
@@ -121,14 +116,14 @@ class Learning(QObject):
             self._page.table_view.refresh()
         view = self._view()
         if view is None:
-            self._explain(None)
+            self._reasons.ask(None)
             self._judging.mark_answer(None)
             return
         self.panel.set_view(view)
-        told = desk.step is LearningStep.TELLING
-        self._judging.mark_answer(desk.given if told else None)
-        given = desk.given if told else None
-        self._explain(given.why if given and desk.lesson and desk.lesson.is_another(given) else None)
+        given = desk.given if desk.step is LearningStep.TELLING else None
+        self._judging.mark_answer(given)
+        is_another = given and desk.lesson and desk.lesson.is_another(given)
+        self._reasons.ask(given.why if given and is_another else None, your_name())
 
     def _view(self) -> LearnView | None:
         desk = self._desk
@@ -147,31 +142,6 @@ class Learning(QObject):
         if desk.step is LearningStep.TELLING:
             return derive_told(desk.lesson, desk.run, desk.given)
         return derive_question(desk.lesson, desk.run, desk.step, desk.given)
-
-    def _explain(self, asked: ToExplain | None) -> None:
-        self._asked = asked
-        self._show_found(self._reasoning.explanation(asked) if asked else None)
-
-    @Slot(object, object)
-    def _explained(self, asked: ToExplain, found: Explanation) -> None:
-        if asked == self._asked:
-            self._show_found(found)
-
-    def _show_found(self, found: Explanation | None) -> None:
-        lesson, asked = self._desk.lesson, self._asked
-        if lesson is None or asked is None or found is None:
-            self.panel.why.set_view(WhyView())
-            return
-        self.panel.why.set_view(derive_why(asked, found, your_name()))
-
-    @Slot(object)
-    def _point(self, points: Sequence[int]) -> None:
-        asked = self._asked
-        if asked is None:
-            self._rings.show(())
-            return
-        relation = asked.state.ruleset.relation
-        self._rings.show(spot_of(asked.player, point, relation) for point in points)
 
     @Slot()
     def _retry(self) -> None:
@@ -197,3 +167,4 @@ class Learning(QObject):
             self._page.double_question.drop()
         else:
             self._desk.leave()
+            self.stopped.emit()

@@ -20,6 +20,7 @@ from bgdesk.analysis.lenses.take_parts import ModelledCube
 from bgdesk.match.equity_tables.table import default_table
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import new_form, number_box
+from bgdesk.ui.common.value_boxes import ChoiceBox, ValueSlider
 from bgdesk.ui.words.numbers import percent, whole
 
 _WHOLE = 1000
@@ -47,7 +48,7 @@ class CubeControls(QWidget):
         #: A choice: no match score, each game counts for itself
         self.is_money = QCheckBox(self.tr("Money play"))
         self.own_away, self.other_away = number_box(1, _FARTHEST), number_box(1, _FARTHEST)
-        self.value, self.owner = QComboBox(), QComboBox()
+        self.value, self.owner = ChoiceBox(), ChoiceBox()
         #: Button: everything as it is on the board again
         self.reset_button = QPushButton(self.tr("As on the board"))
         self._build()
@@ -88,7 +89,7 @@ class CubeControls(QWidget):
             choice.currentIndexChanged.connect(self._tell)
 
     def _slider(self, name: str) -> QSlider:
-        slider, figure = QSlider(Qt.Orientation.Horizontal), label()
+        slider, figure = ValueSlider(), label()
         slider.setRange(0, _WHOLE)
         slider.setPageStep(_WHOLE // 20)
         slider.setSingleStep(_WHOLE // 100)

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.analysis.lenses.bearoff_pairs import ExactChoices
-from bgdesk.analysis.lenses.bearoff_rolls import PIPS_A_ROLL
-from bgdesk.analysis.lenses.exact_race import ExactRace
 from bgdesk.analysis.lenses.race import FormulaVerdict, RaceAction, RaceFormulas
+from bgdesk.analysis.lenses.race_values import PIPS_A_ROLL, ExactChoices, ExactRace
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
 from bgdesk.ui.words.numbers import decimals, equity, percent, short_decimals, whole
 

@@ -234,7 +234,8 @@ class LensTable(QTableView):
 
     def fit_to_rows(self) -> None:
         """Be as high as the head and all rows, without a bar to scroll."""
-        rows = self.lens_model.rowCount() * self.sizeHintForRow(0)
+        count = self.lens_model.rowCount()
+        rows = count * max(map(self.sizeHintForRow, range(count)), default=0)
         head = self.horizontalHeader().sizeHint().height()
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFixedHeight(head + rows + 2 * self.frameWidth() + _AROUND)

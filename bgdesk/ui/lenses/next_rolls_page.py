@@ -20,6 +20,7 @@ from bgdesk.match.study import JudgedPlay
 from bgdesk.rules.dice import ALL_ROLLS, Dice
 from bgdesk.rules.position import Position
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.lenses.derive_market import derive_market
 from bgdesk.ui.lenses.derive_next_rolls import derive_next_rolls, roll_at
 from bgdesk.ui.lenses.lens_table import LensTable
@@ -45,7 +46,7 @@ class NextRollsPage(QWidget):
         self._judged: dict[Dice, JudgedPlay] = {}
         self._markets: dict[Dice, JudgedMarket] = {}
         self._refusal = ""
-        self.whose, self.kind = QComboBox(), QComboBox()
+        self.whose, self.kind = ChoiceBox(), ChoiceBox()
         #: Name of a table: what each of the 36 rolls is worth
         self.table = LensTable(self.tr("Temperature map"))
         self._legend, self._told = Legend(), label()

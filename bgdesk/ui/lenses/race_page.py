@@ -5,18 +5,27 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from bgdesk.analysis.lenses.exact_race import ExactRace, exact_race, has_known_bearoff, is_pair
 from bgdesk.analysis.lenses.lens_score import Subject, subject_of
 from bgdesk.analysis.lenses.race import RaceFormulas, race_formulas
+from bgdesk.analysis.lenses.race_values import ExactRace, has_known_bearoff, is_pair
 from bgdesk.analysis.lenses.score_lens import Known
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import JudgedCube
+from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.lenses.derive_race import derive_race
 from bgdesk.ui.lenses.lens_page import LensPage
 from bgdesk.ui.lenses.lens_table import LensTable
+
+
+def _worked_out(position: Position, player: Player, *, with_pair: bool) -> ExactRace:
+    from bgdesk.analysis.lenses.exact_race import (
+        exact_race,  # it brings numpy: in the background, and if needed
+    )
+
+    return exact_race(position, player, with_pair=with_pair)
 
 
 class RacePage(LensPage):
@@ -73,7 +82,7 @@ class RacePage(LensPage):
         assert self._subject
         position, player = self._subject.state.position, self._subject.player
         self._task = task = BackgroundTask(
-            lambda _: exact_race(position, player, with_pair=with_pair), (), self
+            lambda _: _worked_out(position, player, with_pair=with_pair), (), self
         )
         task.done.connect(self._worked_out)
         task.failed.connect(self._failed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from bgdesk.analysis.lenses.lens_score import (
     LEAST_SIZE,
@@ -20,6 +20,7 @@ from bgdesk.app.lenses.lens_desk import LensDesk
 from bgdesk.match.state import MatchState
 from bgdesk.rules.position import Position
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.value_boxes import NumberBox
 from bgdesk.ui.lenses.derive_score_lens import derive_score_lens
 from bgdesk.ui.lenses.lens_table import LensTable
 from bgdesk.ui.lenses.patterns import Legend
@@ -40,7 +41,7 @@ class ScorePage(QWidget):
         self.strip = LensTable(self.tr("Notable scores"))
         #: Name of a table: what is best at every score
         self.grid = LensTable(self.tr("Best at each score"))
-        self.size_box = QSpinBox()
+        self.size_box = NumberBox()
         self._legend, self._note = Legend(), label(role="muted", scale=0.9)
         self._build()
         self._asking.changed.connect(self._show)

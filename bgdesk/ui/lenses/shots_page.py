@@ -16,6 +16,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import POINTS, Position
 from bgdesk.rules.variants import Contact, Ruleset
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.lenses.derive_shots import (
     Shots,
     blot_name,
@@ -52,8 +53,8 @@ class ShotsPage(LensPage):
         self._task: BackgroundTask[_Counted] | None = None
         self._shots: Shots | None = None
         self._before: Shots | None = None
-        self.board, self.blot = QComboBox(), QComboBox()
-        self.source, self.target = QComboBox(), QComboBox()
+        self.board, self.blot = ChoiceBox(), ChoiceBox()
+        self.source, self.target = ChoiceBox(), ChoiceBox()
         #: A choice: this board is kept, and what comes is compared with it
         self.keep = QCheckBox(self.tr("Compare with this board"))
         #: Name of a table: the rolls that hit

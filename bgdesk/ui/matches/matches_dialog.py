@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bgdesk.app.actions.actions import ACTIONS, ActionId
+from bgdesk.app.side_by_side import sentences
 from bgdesk.library.listing import ListedMatch
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import keep_wide, press_by_enter
@@ -108,6 +110,7 @@ class MatchesDialog(QDialog):
         self.copy = self._action(self.tr("Sa&ve a copy as…"), self._wants_copy, keys.Save)
         self.analyse = self._action(self.tr("&Analyse"), self._wants_analysis, "Ctrl+Shift+A")
         self.remove = self._action("", self._remove_marked, keys.Delete)
+        self.remove.setShortcuts([QKeySequence(key) for key in ACTIONS[ActionId.REMOVE_LINE].keys])
         self._action("", self.undo_row.undo.click, keys.Undo)
         self._action("", self.search.setFocus, keys.Find)
         self._menu = QMenu(self)
@@ -270,6 +273,9 @@ class MatchesDialog(QDialog):
         marked = self.table.marked
         if self.tab is MatchesTab.BIN:
             text = self.tr("Delete %n entry(s) of the bin for good, with all analyses?", "", len(marked))
+            if any(match.is_under_way for match in marked):
+                lost = self.tr("The dice of matches that are under way can never be checked then.")
+                text = sentences(text, lost)
             ask_to_remove(self, text, lambda: self.deletion_wanted.emit(_ids(marked)))
         elif any(match.kind == COAN_KI for match in marked):
             text = self.tr("Remove what is marked? A game of Coan ki cannot be brought back.")

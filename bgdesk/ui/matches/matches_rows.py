@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from bgdesk.ui.common.roles import ElidedLabel, label
+from bgdesk.ui.common.saved_file import SavedFile
 
 _STEPS = 1000
-SHOWN_MS = 6000
+SHOWN_MS = 12_000
 
 
 class UndoRow(QWidget):
@@ -18,10 +21,13 @@ class UndoRow(QWidget):
     """
 
     undo_requested = Signal()
+    folder_requested = Signal(object)
+    """Show the file of that path, which was saved."""
 
     def __init__(self, next_focus: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._next_focus = next_focus
+        self._saved = Path()
         self._passing = QTimer(self)
         self._passing.setSingleShot(True)
         self._passing.timeout.connect(self._pass)
@@ -32,9 +38,14 @@ class UndoRow(QWidget):
         self.undo.setToolTip(self.tr("Take the removal back (Ctrl+Z)"))
         self.undo.setEnabled(False)
         self.undo.clicked.connect(self.undo_requested)
+        #: Button: show the file that was just saved, in the window of the desktop for files
+        self.folder = QPushButton(self.tr("Show in &folder"))
+        self.folder.hide()
+        self.folder.clicked.connect(lambda: self.folder_requested.emit(self._saved))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._text, 1)
+        row.addWidget(self.folder)
         row.addWidget(self.undo)
         self.hide()
 
@@ -48,15 +59,22 @@ class UndoRow(QWidget):
         self._text.setText(text)
         if self.undo.hasFocus() and not can_undo:
             self._next_focus.setFocus()
+        if self.folder.hasFocus():
+            self._next_focus.setFocus()
+        self.folder.hide()
         self.undo.setVisible(can_undo)
         self.undo.setEnabled(can_undo)
         self.setVisible(bool(text))
         self._passing.stop()
 
-    def mention(self, text: str) -> None:
-        """Show ``text`` for a few seconds."""
-        self.say(text, can_undo=False)
-        self._passing.start(SHOWN_MS)
+    @Slot(object)
+    def tell_saved(self, file: SavedFile) -> None:
+        """Say that ``file`` was saved, with a button for its folder."""
+        self.say(file.text, can_undo=False)
+        self._saved = file.path
+        self.folder.show()
+        if not file.stays:
+            self._passing.start(SHOWN_MS)
 
     @Slot()
     def _pass(self) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.value_boxes import ChoiceBox
 
 
 class SearchRow(QWidget):
@@ -23,7 +24,7 @@ class SearchRow(QWidget):
         self.field.setPlaceholderText(self.tr("Find players, a game, a tag, an event or a day"))
         self.field.setAccessibleName(self.tr("Find a match"))
         self.field.setClearButtonEnabled(True)
-        self.tag_box = QComboBox()
+        self.tag_box = ChoiceBox()
         #: Label of a box: only matches with this word, which the user put on them
         self._title = label(self.tr("Tag"), role="muted")
         self._title.setBuddy(self.tag_box)

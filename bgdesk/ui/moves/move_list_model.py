@@ -345,7 +345,7 @@ def _shown(row: MoveRow, column: int, state: int) -> int:
         return row.state
     if cell is None:
         return -1
-    return cell.state if cell.state <= state or len(cell.events) == 1 else cell.events[0] + 1
+    return cell.state if cell.state <= state or len(cell.events) < 2 else cell.events[0] + 1
 
 
 def _near(rows: Rows, state: int) -> range:

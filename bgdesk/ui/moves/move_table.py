@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QTableView
 
+from bgdesk.ui.common.own_keys import claims_key
 from bgdesk.ui.moves.derive_move_rows import Fold
 from bgdesk.ui.moves.move_list_model import FOLD_ROLE, LINE_ROLE
 
@@ -22,11 +23,7 @@ class MoveTable(QTableView):
 
     def event(self, event: QEvent) -> bool:
         """In a line these keys are the table's, although shortcuts of the window want them."""
-        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and self._claims(event):  # type: ignore[arg-type]  # a key
-            event.accept()
-            return True
-        return super().event(event)
+        return claims_key(event, self._claims) or super().event(event)
 
     def _claims(self, event: QKeyEvent) -> bool:
         index = self.currentIndex()

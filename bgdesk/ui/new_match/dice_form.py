@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from bgdesk.app.messages import message_text
 from bgdesk.app.settings import table
@@ -14,10 +14,12 @@ from bgdesk.app.settings.setting import SettingChoice, Value
 from bgdesk.app.table.match_opener import Earlier
 from bgdesk.app.table.new_match import Values, chosen
 from bgdesk.library.problems import JournalError
-from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED
+from bgdesk.match.dice.fair_dice import REPLAYED, SEEDED
 from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.common.plain_text import shown_text
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.common.rows import add_row, in_groups, new_form, number_box
+from bgdesk.ui.common.rows import add_row, new_form, number_box
+from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.new_match.earlier_matches import EarlierMatches, NoRolls
 from bgdesk.ui.settings.setting_editor import SettingEditor
 
@@ -27,17 +29,15 @@ _REPLAYED = SettingChoice(REPLAYED, QT_TRANSLATE_NOOP("Settings", "Dice of an ea
 
 
 class DiceForm(QWidget):
-    """The kind of dice; words of one's own for fair ones, a number for repeatable ones.
+    """The kind of dice; a number for repeatable ones.
 
     With ``matches`` the rolls of one of them can be made once more.
-    ``fingerprint`` is the SHA-256 of the secret that fair dice would use: shown before the words are given.
     """
 
     edited = Signal()
 
     def __init__(
         self,
-        fingerprint: str = "",
         parent: QWidget | None = None,
         *,
         matches: EarlierMatches | None = None,
@@ -48,23 +48,13 @@ class DiceForm(QWidget):
         kinds = (*table.DICE_KIND.choices, _REPLAYED) if matches else ()
         self.kind = SettingEditor(table.DICE_KIND, kinds)
         self._new_earlier_rows()
-        self.words = QLineEdit()
-        self.words.setMaxLength(table.LAST_WORDS.max_length)
-        self.words.setPlaceholderText(self.tr("Anything you like; it goes into every roll"))
         self.seed = number_box(table.LAST_SEED.minimum, table.LAST_SEED.maximum)
         self._form = new_form(self)
         self._form.setContentsMargins(0, 0, 12, 0)
         #: Name of a list for a screen reader: where the dice come from
         add_row(self._form, self.tr("Dice"), self.kind)
-        add_row(self._form, self.tr("&Your own seed text"), self.words)
         #: Label: the number that repeatable dice are made from
         add_row(self._form, self.tr("N&umber"), self.seed)
-        digest, _, match = fingerprint.partition(" ")
-        self._fingerprint = label(f"{in_groups(digest)} {match}".strip(), role="muted", scale=0.85)
-        self._fingerprint.setWordWrap(True)
-        self._fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        if fingerprint:
-            add_row(self._form, self.tr("Dice commitment (SHA-256)"), self._fingerprint)
         add_row(self._form, self.tr("Earlier &match"), self.earlier_match)
         self._form.addRow("", self.file)
         self._form.addRow("", self.earlier_note)
@@ -72,7 +62,7 @@ class DiceForm(QWidget):
         self._refresh()
 
     def _new_earlier_rows(self) -> None:
-        self.earlier_match = QComboBox()
+        self.earlier_match = ChoiceBox()
         self.earlier_match.setAccessibleName(self.tr("Earlier match whose dice are rolled again"))
         self.earlier_match.setPlaceholderText(self.tr("Choose a match"))
         self.file = QPushButton(self.tr("From a &file…"))
@@ -139,7 +129,7 @@ class DiceForm(QWidget):
             self._refuse(str(problem))
             return
         self.earlier_match.setCurrentIndex(-1)
-        self.earlier_match.setPlaceholderText(Path(path).name)
+        self.earlier_match.setPlaceholderText(shown_text(Path(path).name))
         self._take(found)
 
     def _take(self, earlier: Earlier) -> None:
@@ -164,9 +154,6 @@ class DiceForm(QWidget):
     def _refresh(self) -> None:
         for row in (self.earlier_match, self.file, self.earlier_note):
             self._form.setRowVisible(row, self.kind.value == REPLAYED)
-        self._form.setRowVisible(self.words, self.kind.value == FAIR)
-        if self._fingerprint.text():
-            self._form.setRowVisible(self._fingerprint, self.kind.value == FAIR)
         self._form.setRowVisible(self.seed, self.kind.value == SEEDED)
 
     @property
@@ -174,7 +161,6 @@ class DiceForm(QWidget):
         """What is chosen, by key of the setting."""
         return {
             table.DICE_KIND.key: self.kind.value,
-            table.LAST_WORDS.key: self.words.text().strip(),
             table.LAST_SEED.key: self.seed.value(),
         }
 
@@ -186,6 +172,5 @@ class DiceForm(QWidget):
     def set_values(self, values: Values) -> None:
         """Show ``values``."""
         self.kind.set_value(chosen(values, table.DICE_KIND))
-        self.words.setText(chosen(values, table.LAST_WORDS))
         self.seed.setValue(chosen(values, table.LAST_SEED))
         self._refresh()

@@ -25,6 +25,7 @@ from bgdesk.match.options import rule_options_of
 from bgdesk.ui.common.grouped_list import GroupedList
 from bgdesk.ui.common.plain_text import PlainLabel, plain_tip
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.words.games import (
     Group,
     about_games,
@@ -80,7 +81,7 @@ class GameForm(QWidget):
         self.set_values({})
 
     def _new_turn_list(self, number: int) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         #: Label of a list: several games are played in turn, over and over
         box.setAccessibleName(self.tr("Game {number} of the round").format(number=number))
         if number > 2:

@@ -32,8 +32,10 @@ from bgdesk.app.table.new_match import (
     options_of,
 )
 from bgdesk.app.table.presets import Preset, PresetShelf, PresetUse
+from bgdesk.match.dice.fair_dice import FAIR
 from bgdesk.match.match_types import ROTATIONS, rotation_id
 from bgdesk.match.options import MONEY, MatchOptions
+from bgdesk.practice.opponents.own_level import GUESS, PlayerLevel, own_levels
 from bgdesk.rules.outcome import BACKGAMMON
 from bgdesk.rules.variants import RULESETS, Scoring
 from bgdesk.ui.common.plain_text import plain_tip
@@ -46,9 +48,11 @@ from bgdesk.ui.new_match.game_form import GameForm, Preview
 from bgdesk.ui.new_match.length_form import LENGTHS, LENGTHS_BY_CHECKERS, LengthForm
 from bgdesk.ui.new_match.opponent_form import OpponentForm
 from bgdesk.ui.new_match.rules_head import RulesHead
+from bgdesk.ui.new_match.seal_form import SealForm
+from bgdesk.ui.new_match.tutor_form import TutorForm
 from bgdesk.ui.settings.settings_form import SettingsForm
 from bgdesk.ui.words.dice_check import dice_note
-from bgdesk.ui.words.levels import LevelChoice
+from bgdesk.ui.words.levels import LevelChoice, level_names
 from bgdesk.ui.words.options import options_summary
 from bgdesk.ui.words.persons import guest_name, your_name
 
@@ -64,7 +68,7 @@ class NewMatchDialog(TallDialog):
     of the settings, and ``kinds`` what each kind of match was last played by where that is not usual.
     ``notes`` are sentences about a variant, such as who can judge it; ``fingerprint`` is the SHA-256 of the
     secret that fair dice would use, ``matches`` have rolls that can be made once more; such dice are not
-    remembered. ``preview`` draws set-ups.
+    remembered. ``preview`` draws set-ups. ``player`` is what opponents are made for.
     """
 
     match_chosen = Signal(object, object)
@@ -87,21 +91,23 @@ class NewMatchDialog(TallDialog):
         defaults: Values = _NO_VALUES,
         kinds: Mapping[str, Values] = _NO_KINDS,
         presets: PresetShelf | None = None,
+        player: PlayerLevel = GUESS,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
         self._before = dict(values)
         self._by_kind = RulesByKind(values, defaults, kinds)
-        self._levels = tuple(levels)
         self._notes = notes
         self._offered: tuple[int, ...] = ()
-        self.opponent = OpponentForm(levels)
+        self.opponent = OpponentForm(levels, player)
         self.length = LengthForm()
+        self.tutor = TutorForm()
         self.game = GameForm(preview)
         self._note = label(role="muted", scale=0.9)
         self.rules_head = RulesHead(presets or PresetShelf(Settings(None, parent=self)))
         self.rules = SettingsForm(s for s in table.TABLE.values() if s.section is Section.RULES)
-        self.dice = DiceForm(fingerprint, matches=matches)
+        self.dice = DiceForm(matches=matches)
+        self.seal = SealForm(fingerprint)
         self.more = QPushButton()
         self._rules_key = QShortcut(QKeySequence(ACTIONS[ActionId.RULES].keys[0]), self)
         self._details = QWidget()
@@ -155,37 +161,41 @@ class NewMatchDialog(TallDialog):
         layout.addWidget(label(self.tr("Length"), bold=True))
         layout.addWidget(self.length)
         layout.addSpacing(4)
+        layout.addWidget(self.tutor)
+        layout.addSpacing(4)
         #: Heading of a group, a noun
         layout.addWidget(label(self.tr("Rules"), bold=True))
         layout.addWidget(self.rules_head)
         layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._details)
-        layout.addStretch(1)
         inner = QVBoxLayout(self._details)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self.dice)
         inner.addWidget(self.rules)
+        layout.addSpacing(4)
+        layout.addWidget(self.seal)
+        layout.addStretch(1)
 
     def _wire(self) -> None:
-        self.opponent.edited.connect(self._refresh)
-        self.length.edited.connect(self._refresh)
+        for form in (self.opponent, self.length, self.tutor, self.dice, self.rules):
+            form.edited.connect(self._refresh)
+            form.edited.connect(self.seal.note_choice)
         self.game.edited.connect(self._game_changed)
+        self.game.edited.connect(self.seal.note_choice)
         self.game.rules.clicked.connect(self._ask_rules)
         self.game.coan_ki_requested.connect(self._leave_for_coan_ki)
         self._rules_key.activated.connect(self._ask_rules)
-        self.rules.edited.connect(self._refresh)
-        self.dice.edited.connect(self._refresh)
         self.dice.seed.valueChanged.connect(self._refresh)
         self.rules_head.presets.chosen.connect(self._take_preset)
         self.rules_head.defaults_requested.connect(self._take_defaults)
         self.more.toggled.connect(self._show_details)
+        self.more.toggled.connect(self._refresh)
         self._buttons.accepted.connect(self._start)
         self._buttons.rejected.connect(self.reject)
 
     def _show_values(self) -> None:
-        self.opponent.set_values(self._before)
-        self.length.set_values(self._before)
-        self.game.set_values(self._before)
+        for form in (self.opponent, self.length, self.tutor, self.game):
+            form.set_values(self._before)
         self._offer(self._lengths()[0])
         self.rules.set_values(self._before)
         self.dice.set_values(self._before)
@@ -193,14 +203,8 @@ class NewMatchDialog(TallDialog):
     @property
     def values(self) -> dict[str, Value]:
         """What is chosen, by key of the setting."""
-        return {
-            **self._before,
-            **self.opponent.values,
-            **self.length.values,
-            **self.game.values,
-            **self.rules.values,
-            **self.dice.values,
-        }
+        forms = (self.opponent, self.length, self.tutor, self.game, self.rules, self.dice)
+        return self._before | {key: value for form in forms for key, value in form.values.items()}
 
     @Slot()
     def _leave_for_coan_ki(self) -> None:
@@ -263,15 +267,17 @@ class NewMatchDialog(TallDialog):
         different = differences(values, self._by_kind.defaults)
         has_presets = options_of(values).may_have_cube
         self.rules_head.show_rules(values, locked, different, has_presets=has_presets)
-        self.rules.show_only(_rules_of(options_of(values)) - (_HOUSE_RULES & locked))
         self.rules.lock(locked)
-        parts = (options_summary(options_of(values).locked()), dice_note(values))
-        self._summary.setText(labels(*parts))
+        if self.more.isChecked():  # there are many; most matches are begun without a look at them
+            self.rules.show_only(_rules_of(options_of(values)) - (_HOUSE_RULES & locked))
+        self._summary.setText(labels(options_summary(options_of(values).locked()), dice_note(values)))
         note = self._note_on_games()
         has_bot = chosen(values, table.LAST_OPPONENT) != AGAINST_FRIEND
         self.opponent.show_strength(shows=not note)
+        self.tutor.follow(values)
         self._note.setText(note)
         self._note.setVisible(has_bot and bool(note))
+        self.seal.setVisible(chosen(values, table.DICE_KIND) == FAIR)
         self.start.setEnabled(not self.opponent.problem and self.dice.is_complete)
         self.grow()
 
@@ -293,19 +299,13 @@ class NewMatchDialog(TallDialog):
 
     @Slot()
     def _start(self) -> None:
-        values = self.values
-        coin = bool(secrets.randbits(1))
-        wanted = new_match(values, self._names(values), coin=coin, earlier=self.dice.earlier)
+        values, coin = self.values, bool(secrets.randbits(1))
+        words, earlier, names = self.seal.text, self.dice.earlier, _names(values, self.opponent.player)
+        wanted = new_match(values, names, coin=coin, words=words, earlier=earlier)
         if self.dice.earlier:
             values[table.DICE_KIND.key] = self._by_kind.remembered(values)[table.DICE_KIND.key]
         self.accept()
         self.match_chosen.emit(wanted, values)
-
-    def _names(self, values: Values) -> Names:
-        levels = {level.id: level.name for level in self._levels}
-        you = chosen(values, table.PLAYER_NAME).strip()
-        friend = chosen(values, table.LAST_GUEST)
-        return Names(you or your_name(), friend or guest_name(), levels)
 
 
 _CUBE_RULES = frozenset(
@@ -334,3 +334,8 @@ def _rules_of(options: MatchOptions) -> frozenset[str]:
     games = [RULESETS[game] for game in options.games_played]
     has_triple = any(game.takes_house_rules and BACKGAMMON in game.levels for game in games)
     return rules if has_triple else rules - _RESULT_RULES
+
+
+def _names(values: Values, player: PlayerLevel) -> Names:
+    you, friend = chosen(values, table.PLAYER_NAME).strip(), chosen(values, table.LAST_GUEST)
+    return Names(you or your_name(), friend or guest_name(), level_names(), own_levels(player))

@@ -37,11 +37,16 @@ ALWAYS = frozenset(
     {
         ActionId.START_PAGE,
         ActionId.LAB,
+        ActionId.TRAINERS,
         ActionId.NEW_MATCH,
         ActionId.MATCHES,
         ActionId.FIND,
+        ActionId.LADDER,
+        ActionId.PRACTICE,
+        ActionId.FIGURES,
         ActionId.OPEN,
         ActionId.PASTE,
+        ActionId.YOUR_DATA,
         ActionId.SETTINGS,
         ActionId.QUIT,
         ActionId.SWAP_SIDES,
@@ -61,9 +66,12 @@ ALWAYS = frozenset(
         ActionId.FULL_SCREEN,
         ActionId.HOW_TO_PLAY,
         ActionId.RULES,
+        ActionId.READING,
         ActionId.FAIR_DICE,
         ActionId.VERIFY_DICE,
         ActionId.SHORTCUTS,
+        ActionId.WHATS_NEW,
+        ActionId.LOOK_FOR_NEWER,
         ActionId.REPORT_PROBLEM,
         ActionId.ABOUT,
         ActionId.CONTINUE,
@@ -138,6 +146,19 @@ _AFTER_ANSWER = frozenset(
     }
 )
 
+_OF_CARD = frozenset(
+    {
+        ActionId.CARD_AGAIN,
+        ActionId.CARD_HARD,
+        ActionId.CARD_GOOD,
+        ActionId.CARD_EASY,
+        ActionId.CARD_UNDO,
+        ActionId.CARD_REST,
+        ActionId.PLAY_ON,
+    }
+)
+"""What can be done with a card that was answered."""
+
 _ANALYSED = {ActionId.DEEPER, ActionId.STOP_ANALYSIS, ActionId.IMPORT_REPORT}
 
 
@@ -181,11 +202,18 @@ def _learning(table: Table, lesson: LessonPhase, wishes: AutomationWishes) -> se
     if lesson is LessonPhase.ASKING:
         enabled |= {ActionId.CONTINUE, ActionId.LEARN_SKIP, ActionId.LEARN_SHOW}
         enabled |= _deciding(table.state, table.entry) - {ActionId.HINT, ActionId.RESIGN}
+        if table.is_drill:
+            enabled |= {ActionId.CARD_HELP, ActionId.CARD_UNDO, ActionId.CARD_REST}
         return enabled | ({ActionId.UNDO, ActionId.UNDO_ALL} if may_undo(table, wishes) else set())
     if lesson is LessonPhase.CHOOSING:
         return enabled | {ActionId.LEARN_NEXT} | ({ActionId.ANALYSE} if may_analyse(table) else set())
-    after = {ActionId.LEARN_NEXT} if lesson is LessonPhase.TELLING else set()
-    return enabled | after | _AFTER_ANSWER
+    return enabled | _AFTER_ANSWER | _after_answer(table, lesson)
+
+
+def _after_answer(table: Table, lesson: LessonPhase) -> frozenset[ActionId]:
+    if lesson is not LessonPhase.TELLING:
+        return frozenset() if table.is_drill else frozenset({ActionId.MAKE_CARDS})
+    return (_OF_CARD if table.is_drill else frozenset({ActionId.MAKE_CARD})) | {ActionId.LEARN_NEXT}
 
 
 def _playing_on(table: Table, past: int | None, watch: Watch, wishes: AutomationWishes) -> set[ActionId]:
@@ -202,6 +230,8 @@ def _playing_on(table: Table, past: int | None, watch: Watch, wishes: Automation
         enabled.add(ActionId.OBJECT)
     if past is None and table.waits_for_human:
         enabled |= _deciding(table.state, table.entry)
+        if table.record.header.tutor:
+            enabled.add(ActionId.TUTOR_HELP)
         if may_undo(table, wishes):
             enabled |= {ActionId.UNDO, ActionId.UNDO_ALL}
     if past is None and table.is_watched:

@@ -18,10 +18,7 @@ translate = QCoreApplication.translate
 
 def derive_lesson_bar(table: Table, lesson: LessonPhase, wishes: AutomationWishes) -> ActionBarView:
     """What may be done: while a decision is asked about all that may be decided, else to go on."""
-    #: Below the board: what is done now is no part of the match that is looked at
-    centre = translate("Bars", "Learning from this match")
-    #: Button: from learning back to the match that is looked at
-    back = ButtonView(ActionId.LEARN_STOP, translate("Bars", "Back to the review"))
+    centre, back = _where(table)
     match lesson:
         case LessonPhase.ASKING:
             buttons, primary = _decisions(table, wishes)
@@ -32,6 +29,19 @@ def derive_lesson_bar(table: Table, lesson: LessonPhase, wishes: AutomationWishe
             return ActionBarView((back,), centre, primary)
         case LessonPhase.CHOOSING | LessonPhase.OVER:
             return ActionBarView((), centre, back)
+
+
+def _where(table: Table) -> tuple[str, ButtonView]:
+    """What is done there, and the way back from it."""
+    if table.is_drill:
+        #: Button: from a card back to the page of all cards
+        back = translate("Bars", "Back to your cards")
+        #: Below the board: a card is asked, which is no part of a match
+        return translate("Bars", "Practice"), ButtonView(ActionId.LEARN_STOP, back)
+    #: Button: from learning back to the match that is looked at
+    back = translate("Bars", "Back to the review")
+    #: Below the board: what is done now is no part of the match that is looked at
+    return translate("Bars", "Learning from this match"), ButtonView(ActionId.LEARN_STOP, back)
 
 
 def _decisions(table: Table, wishes: AutomationWishes) -> tuple[tuple[ButtonView, ...], ButtonView]:

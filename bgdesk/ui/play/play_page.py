@@ -29,6 +29,7 @@ from bgdesk.ui.play.derive_bars import (
 from bgdesk.ui.play.derive_cube_buttons import derive_cube_buttons
 from bgdesk.ui.play.derive_lesson_bar import derive_lesson_bar
 from bgdesk.ui.play.derive_line_bar import past_line_bar, review_button
+from bgdesk.ui.play.dice_promise import DicePromise
 from bgdesk.ui.play.double_question import DoubleQuestion
 from bgdesk.ui.play.move_field import MoveField
 from bgdesk.ui.play.player_bar import PlayerBar
@@ -92,6 +93,7 @@ class PlayPage(QWidget):
         self._leads_to_review = False
         self._wishes = wishes
         self.table_view = TableView(controller, self)
+        self.dice_promise = DicePromise(controller, self)
         self.move_field = MoveField(controller, self)
         self.actions_bar = ActionBar(self)
         self.review_bar = ReviewBar(self)
@@ -122,6 +124,7 @@ class PlayPage(QWidget):
         layout.addWidget(self._upper)
         layout.addWidget(self.table_view, 1)
         layout.addWidget(self._lower)
+        layout.addWidget(self.dice_promise.line)
         layout.addWidget(self._lowest)
         self._lowest.addWidget(self.actions_bar)
         self._lowest.addWidget(self.review_bar)

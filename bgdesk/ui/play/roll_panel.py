@@ -13,6 +13,7 @@ from bgdesk.match.state import Pair
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, framed, label
 from bgdesk.ui.words.numbers import signed, whole
+from bgdesk.ui.words.persons import name_in_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +167,9 @@ class _Card(QWidget):
         heads = ("", names.white, names.black, self.tr("Diff."))
         for column, text in enumerate(heads):
             self._cell(0, column, "muted").setText(text)
+        white, black = name_in_text(names.white), name_in_text(names.black)
         #: Tool tip of a column of numbers: the difference. {white} and {black} are names of players
-        versus = self.tr("{white} minus {black}").format(white=names.white, black=names.black)
+        versus = self.tr("{white} minus {black}").format(white=white, black=black)
         self._cell(0, len(heads) - 1, "muted").setToolTip(plain_tip(versus))
         for row, line in enumerate(table.lines, start=1):
             texts = (line.title, line.white, line.black, line.difference)
@@ -178,9 +180,9 @@ class _Card(QWidget):
             #: A row of a table for a screen reader: its title, then each player's name and number
             spoken = self.tr("{title}: {white_name} {white}, {black_name} {black}").format(
                 title=line.title,
-                white_name=names.white,
+                white_name=white,
                 white=line.white,
-                black_name=names.black,
+                black_name=black,
                 black=line.black,
             )
             self._cell(row, 0, "muted").setAccessibleName(spoken)

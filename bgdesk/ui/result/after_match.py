@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -21,6 +23,8 @@ from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
+from bgdesk.ui.common.folder_words import no_folders_text
+from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.table_view import TableView
 
@@ -53,9 +57,11 @@ class AfterMatch(QObject):
         dialogs: MatchDialogs,
         table_view: TableView,
         actions: Mapping[ActionId, QAction],
+        folder: LastFolder,
         window: QWidget,
     ) -> None:
         super().__init__(window)
+        self._folder = folder
         self._controller = controller
         self._library = library
         self._settings = settings
@@ -121,7 +127,13 @@ class AfterMatch(QObject):
 
         match_id, changes = self._changes
         known = changes if match_id == record.header.id else {}
-        view = derive_result(record, known, self._seconds(record), may_rematch=self._is_played_here(table))
+        view = derive_result(
+            record,
+            known,
+            self._seconds(record),
+            may_rematch=self._is_played_here(table),
+            is_rematch_sealed=self._dialogs.is_rematch_sealed(record),
+        )
         judged = self._judged_view(table) if view.is_over else None
         dialog = ResultDialog(view, judged, self._window)
         dialog.action_requested.connect(self._go_on)
@@ -147,6 +159,15 @@ class AfterMatch(QObject):
         dialog.look_requested.connect(self.review_requested.emit)
         dialog.more.opened.connect(lambda: _show_rolls(dialog, record))
         dialog.more.verify_requested.connect(lambda: _show_verdict(dialog, record))
+        dialog.more.own_check_requested.connect(lambda: self._ask_own_check(dialog, record))
+        dialog.more.folder_requested.connect(partial(_show_folder, dialog))
+
+    def _ask_own_check(self, dialog: ResultDialog, record: MatchRecord) -> None:
+        from bgdesk.ui.result.own_check import ask_folder, save_own_check
+
+        asked = ask_folder(self._folder, dialog)
+        asked.fileSelected.connect(lambda name: dialog.more.tell_saved(save_own_check(record, Path(name))))
+        asked.open()
 
     def _forget(self, dialog: ResultDialog) -> None:
         if self._shown and self._shown[1] is dialog:
@@ -220,6 +241,12 @@ def _show_rolls(dialog: ResultDialog, record: MatchRecord) -> None:
     from bgdesk.ui.play.roll_panel import derive_rolls
 
     dialog.more.set_rolls(derive_rolls(record))
+
+
+def _show_folder(dialog: ResultDialog, path: Path) -> None:
+    from bgdesk.app.workers import file_manager
+
+    file_manager.show_in_folder(path, lambda: dialog.more.set_verdict(no_folders_text(path)), dialog)
 
 
 def _show_verdict(dialog: ResultDialog, record: MatchRecord) -> None:

@@ -10,11 +10,13 @@ from PySide6.QtCore import QCoreApplication
 from bgdesk.app.side_by_side import labels, noted, sentences, titled
 from bgdesk.app.table.ratings import RatingChange, rating_key
 from bgdesk.library.journal import RatingKey
-from bgdesk.match.dice.fair_dice import FAIR
+from bgdesk.match.dice.fair_dice import is_sealed
+from bgdesk.match.dice.promise import was_promise_shown
 from bgdesk.match.events import Abandoned, FlagFell, HintTaken, Passed
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord, SeatKind
 from bgdesk.match.state import Ending, GameResult, MatchState, Phase
+from bgdesk.match.warned import is_heeded, warnings_of
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.derive_bars import points_counted
 from bgdesk.ui.play.derive_match_line import kind_of_match
@@ -23,7 +25,7 @@ from bgdesk.ui.words.cube import passed_text
 from bgdesk.ui.words.dice_check import dice_origin
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.numbers import signed, whole
-from bgdesk.ui.words.persons import by_person
+from bgdesk.ui.words.persons import by_person, name_in_text
 from bgdesk.ui.words.prompts import game_text, next_game_name
 from bgdesk.ui.words.results import gave_up_text, out_of_time_text, reason_text, result_text
 
@@ -50,6 +52,7 @@ class ResultView:
 
     ``overline`` stands small above ``heading``; ``result`` says how the last game ended. ``next_game`` is
     the name of the game that comes next where games take turns. ``may_rematch``: it was played here just now.
+    ``about_secret`` and ``about_rematch`` are sentences before the secret and behind it.
     """
 
     overline: str
@@ -61,6 +64,8 @@ class ResultView:
     next_game: str = ""
     dice: str = ""
     secret: str = ""
+    about_secret: str = ""
+    about_rematch: str = ""
     may_rematch: bool = True
 
 
@@ -70,10 +75,14 @@ def derive_result(
     seconds: float = 0.0,
     *,
     may_rematch: bool = True,
+    is_rematch_sealed: bool = False,
 ) -> ResultView:
-    """The result of the game that ended last, or of the match, which took ``seconds`` to play."""
+    """The result of the game that ended last, or of the match, which took ``seconds`` to play.
+
+    ``is_rematch_sealed``: the dice of a rematch were fixed together with those of this match.
+    """
     is_over = record.state.phase is Phase.OVER
-    dice = record.header.dice
+    secret = _secret(record) if is_over else ""
     return ResultView(
         overline=_overline(record, seconds),
         heading=_heading(record),
@@ -83,8 +92,28 @@ def derive_result(
         ratings=tuple(_ratings(record, changes or {})),
         next_game="" if is_over else next_game_name(record.state),
         dice=dice_origin(record.header) if is_over else "",
-        secret=(dice.secret or "") if is_over and dice.kind == FAIR else "",
+        secret=secret,
+        about_secret=_about_secret(record) if secret else "",
+        about_rematch=_about_rematch() if secret and may_rematch and is_rematch_sealed else "",
         may_rematch=may_rematch,
+    )
+
+
+def _secret(record: MatchRecord) -> str:
+    dice = record.header.dice
+    return (dice.secret or "") if is_sealed(dice) else ""
+
+
+def _about_secret(record: MatchRecord) -> str:
+    if was_promise_shown(record):
+        return translate("Result", "Secret of the dice, whose fingerprint was shown before the first roll:")
+    return translate("Result", "Secret of the dice, whose SHA-256 is the fingerprint above:")
+
+
+def _about_rematch() -> str:
+    return translate(
+        "Result",
+        "A rematch is sealed already, for the same words: this is the fingerprint of its dice.",
     )
 
 
@@ -108,8 +137,8 @@ def _heading(record: MatchRecord) -> str:
         #: Heading between two games: the points of both players. Names and numbers
         text = translate("Result", "{white} {white_score} : {black_score} {black}")
         return text.format(
-            white=seats.white.name,
-            black=seats.black.name,
+            white=name_in_text(seats.white.name),
+            black=name_in_text(seats.black.name),
             white_score=state.score.white,
             black_score=state.score.black,
         )
@@ -195,9 +224,22 @@ def _raises_passed(record: MatchRecord) -> int:
 def _practice(record: MatchRecord) -> str:
     if not record.is_practice:
         return ""
+    if record.header.tutor:
+        return _tutored(record)
     if any(isinstance(entry, HintTaken) for entry in record.entries):
         return translate("Result", "A hint was taken: practice, not rated.")
     return translate("Result", "Moves were taken back: practice, not rated.")
+
+
+def _tutored(record: MatchRecord) -> str:
+    """A tutor was there: how often it spoke, and how often somebody listened."""
+    given = warnings_of(record)
+    if not given:
+        return translate("Result", "With a tutor: practice, not rated.")
+    heeded = sum(is_heeded(record, event, said) for event, said in given.items())
+    #: Sentence: {warned} decisions of which a tutor warned, {heeded} in which another choice followed
+    text = translate("Result", "With a tutor, warned {warned}, heeded {heeded}: practice, not rated.")
+    return text.format(warned=whole(len(given)), heeded=whole(heeded))
 
 
 def _ratings(record: MatchRecord, changes: Mapping[RatingKey, RatingChange]) -> list[RatingView]:

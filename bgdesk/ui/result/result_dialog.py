@@ -40,7 +40,7 @@ class ResultDialog(TallDialog):
         self.setWindowTitle(self.tr("Result"))
         self._stage = JudgedStage.IMPOSSIBLE
         self.judged = JudgedArea()
-        self.more = MoreArea(view.dice, view.secret)
+        self.more = MoreArea(view)
         self.first = QPushButton()
         #: Button: the same match once more
         self.rematch = QPushButton(self.tr("Rematch"))
@@ -93,6 +93,7 @@ class ResultDialog(TallDialog):
         self.judged.stop_requested.connect(self.stop_requested)
         self.judged.look_requested.connect(self._look)
         self.more.toggle.toggled.connect(self.fit)
+        self.more.grown.connect(self.grow)
 
     def _offer(self, view: ResultView) -> None:
         """What the view has no use for is hidden."""

@@ -35,7 +35,7 @@ class CourseShown(QObject):
         self._history = history
         self._page = page
         self._bottom = page.table_view.board.bottom
-        self._is_veiled = False
+        self._is_veiled = self._is_away = False
         self._derived: tuple[ReviewSums, tuple[Verdict, ...], Player] | None = None
         self.strip = MatchStrip()
         self.strip.hide()
@@ -56,6 +56,11 @@ class CourseShown(QObject):
             self._is_veiled = is_veiled
             self._show()
 
+    def set_away(self, *, is_away: bool) -> None:
+        """Leave the board alone where one position is all that there is."""
+        self._is_away = is_away
+        self.strip.setVisible(self._session.shelved is not None and not is_away)
+
     def set_low(self, *, is_low: bool) -> None:
         """Leave more room for the board."""
         self.strip.set_low(is_low=is_low)
@@ -75,7 +80,7 @@ class CourseShown(QObject):
 
     @Slot()
     def _opened(self) -> None:
-        self.strip.setVisible(self._session.shelved is not None)
+        self.set_away(is_away=self._is_away)
 
     @Slot()
     def _show(self) -> None:

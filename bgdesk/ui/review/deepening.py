@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -31,9 +32,10 @@ class _Asked:
     before: float
 
 
-def next_level(before: float) -> str | None:
-    """The first level that looks deeper than ``before``, in plies; ``None`` beyond the deepest."""
-    return next((one for one in _LADDER if depth(ENGINE, LEVELS[one].plays[-1].level) > before), None)
+def next_level(before: float, known: Container[str]) -> str | None:
+    """The first of ``known`` that looks deeper than ``before``, in plies; ``None`` beyond the deepest."""
+    levels = (one for one in _LADDER if one in known)
+    return next((one for one in levels if depth(ENGINE, LEVELS[one].plays[-1].level) > before), None)
 
 
 def depth_at(judged: JudgedMatch, event: int) -> float | None:
@@ -72,16 +74,16 @@ class Deepening(QObject):
         return self._next is not None and not self._review.is_analysing
 
     @property
-    def _has_levels(self) -> bool:
-        """Networks and solved games look as deep as they can at once."""
+    def _known_levels(self) -> tuple[str, ...]:
+        """Solved games have one, which is on no ladder."""
         shelved = self._review.shelved
-        return shelved is not None and _LADDER[-1] in levels_for(shelved.study.record.header.options)
+        return levels_for(shelved.study.record.header.options) if shelved else ()
 
     def show(self, judged: JudgedMatch | None, event: int) -> None:
         """The decision on the board was made by ``event``."""
         self._judged = judged
         before = depth_at(judged, event) if judged else None
-        level = None if before is None or not self._has_levels else next_level(before)
+        level = None if before is None else next_level(before, self._known_levels)
         self._next = _Asked(event, level, before or 0.0) if level else None
         self._tell()
 

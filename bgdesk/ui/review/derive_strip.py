@@ -21,6 +21,7 @@ from bgdesk.ui.play.derive_bars import points_counted
 from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import percent, whole
+from bgdesk.ui.words.persons import name_in_text
 
 translate = QCoreApplication.translate
 
@@ -88,7 +89,7 @@ def derive_strip(
     wrong = (one for one in verdicts if DEFAULT_THRESHOLDS.grade(one.error) is not Grade.NONE)
     return StripView(
         last=len(record.events),
-        name=seats.of(bottom).name,
+        name=name_in_text(seats.of(bottom).name),
         is_money=record.header.options.is_money,
         games=tuple(
             StripGame(index, _names(record.states[index + 1], bottom))

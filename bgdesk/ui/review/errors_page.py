@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.rules.player import Player
+from bgdesk.ui.common.own_keys import claims_key
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.segments import Segments
+from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.moves.moves_panel import HEADER_PADDING
 from bgdesk.ui.review.derive_errors import ErrorColumn, ErrorRow, WantedErrors, error_heading
 from bgdesk.ui.review.error_model import ErrorModel
@@ -48,11 +50,11 @@ class _ErrorTable(QTableView):
     """Walked by its own keys, also where those lead through the match elsewhere."""
 
     def event(self, event: QEvent) -> bool:
-        is_own = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_own and event.key() in _OWN_KEYS and not event.modifiers():  # type: ignore[attr-defined]  # a key
-            event.accept()
-            return True
-        return super().event(event)
+        return claims_key(event, _is_own) or super().event(event)
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    return event.key() in _OWN_KEYS and not event.modifiers()
 
 
 class ErrorsPage(QWidget):
@@ -69,9 +71,9 @@ class ErrorsPage(QWidget):
         self.model = ErrorModel(self)
         self.view = _ErrorTable(self)
         self._whose: Segments | None = None
-        self._kinds = QComboBox()
-        self._games = QComboBox()
-        self.threshold = QComboBox()
+        self._kinds = ChoiceBox()
+        self._games = ChoiceBox()
+        self.threshold = ChoiceBox()
         #: Box to tick: list only errors that were not looked at
         self.unseen = QCheckBox(self.tr("Not yet seen"))
         self._message = label(role="muted")

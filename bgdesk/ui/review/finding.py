@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -37,6 +37,10 @@ class DecisionFinding(QObject):
     """What was looked for last stands there again; ``told`` carries sentences for the notice bar."""
 
     told = Signal(str)
+    cards_wanted = Signal(object)
+    """The `FoundDecision`s of which cards are to be made."""
+    chosen = Signal()
+    """Somebody wants to look at a decision on the board."""
 
     def __init__(
         self,
@@ -90,6 +94,7 @@ class DecisionFinding(QObject):
         dialog.more_wanted.connect(self.search.go_on)
         dialog.chosen.connect(self.look_at)
         dialog.matches_wanted.connect(self._matches.ask_among)
+        dialog.cards_wanted.connect(self.cards_wanted)
         dialog.board_wanted.connect(self._use_board)
         dialog.stop_wanted.connect(self.search.stop_completing)
         dialog.finished.connect(partial(self._closed, dialog))
@@ -103,13 +108,25 @@ class DecisionFinding(QObject):
     @Slot()
     def ask_similar(self) -> None:
         """Show what was played in positions like the one on the board."""
+        text = self._text_of_board()
+        if text:
+            self.ask_near(text)
+
+    def ask_near(self, position: str) -> None:
+        """Show what was played in positions like the one that the id ``position`` says."""
         from bgdesk.ui.find.find_dialog import FindPlace
         from bgdesk.ui.find.find_fields import EVERYTHING, NEIGHBOURS, FindFields
 
-        text = self._text_of_board()
-        if text:
-            self._place = FindPlace(FindFields(size=EVERYTHING, position=text, distance=NEIGHBOURS))
-            self.ask()
+        self._place = FindPlace(FindFields(size=EVERYTHING, position=position, distance=NEIGHBOURS))
+        self.ask()
+
+    def ask_among(self, refs: Sequence[DecisionRef], name: str) -> None:
+        """Show these decisions, which somebody calls ``name``, the costliest first."""
+        from bgdesk.ui.find.find_dialog import FindPlace
+        from bgdesk.ui.find.find_fields import EVERYTHING, FindFields
+
+        self._place = FindPlace(FindFields(size=EVERYTHING, among=tuple(refs), among_name=name))
+        self.ask()
 
     def _text_of_board(self) -> str | None:
         state = self._history.shown
@@ -171,6 +188,7 @@ class DecisionFinding(QObject):
     def look_at(self, decision: FoundDecision) -> None:
         """Open the match of ``decision`` there."""
         self._goal = decision.ref
+        self.chosen.emit()
         shelved = self._review.shelved
         if shelved and shelved.id == decision.ref.study_id:
             self._opened()

@@ -76,6 +76,7 @@ class JudgementPanel(QWidget):
         self.model = CandidateModel(self)
         self._row_height = self._header_height = self._room = 0
         self._is_low = False
+        self._offers_analysis = True
         self._title, self._verdict = elided(bold=True), label()
         self._message = label(role="muted")
         self._aside, self._source = elided(role="muted", scale=0.9), elided(role="muted", scale=0.85)
@@ -230,7 +231,7 @@ class JudgementPanel(QWidget):
         self._aside.setVisible(is_judged)
         for part in (self._note, self._source):
             part.setVisible(is_judged and not self._is_low)
-        self._summary.setVisible(not self._is_low)
+        self._summary.setVisible(not self._is_low and self._offers_analysis)
 
     def set_summary(self, text: str, tip: str, remark: str = "") -> None:
         """Show what the analysis says of both players, and what is to be known of it besides."""
@@ -245,14 +246,21 @@ class JudgementPanel(QWidget):
         self.start.setToolTip(plain_tip(reason or self.tr("Analyse the decisions of this match (F7)")))
         self.start.setAccessibleDescription(reason)
 
+    def offer_analysis(self, *, is_offered: bool) -> None:
+        """Whether more of a match is to be judged, or only one decision is shown."""
+        self._offers_analysis = is_offered
+        for button in (self.start, self.deeper):
+            button.setVisible(is_offered and self._work.isHidden())
+        self._show_asides()
+
     @Slot(object)
     def set_work(self, work: WorkView | None) -> None:
         """Show how far the analysis is; ``None``: none is running."""
         had_focus = self.start.hasFocus() or self.stop.hasFocus()
         self._work.setVisible(work is not None)
         self._work_text.setVisible(work is not None)
-        self.start.setVisible(work is None)
-        self.deeper.setVisible(work is None)
+        for button in (self.start, self.deeper):
+            button.setVisible(work is None and self._offers_analysis)
         if had_focus:
             (self.start if work is None else self.stop).setFocus()
         if work:

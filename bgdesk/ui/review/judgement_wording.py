@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
 from bgdesk.analysis.judges import levels_for
-from bgdesk.analysis.levels import DEFAULT_LEVEL
+from bgdesk.analysis.levels import DEFAULT_LEVEL, network_levels
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.statistics import FEWEST, performance_rating
 from bgdesk.analysis.tally import DecisionTally
@@ -32,6 +32,7 @@ from bgdesk.ui.words.counted import Counted, about_left
 from bgdesk.ui.words.engines import level_text
 from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.numbers import percent, rating as rating_figure
+from bgdesk.ui.words.persons import name_in_text
 from bgdesk.ui.words.prompts import variant_name
 
 _REASONS_TOLD = 2
@@ -124,7 +125,14 @@ _NETWORK_LEVELS: Mapping[str, tuple[str, str]] = MappingProxyType(
             QT_TRANSLATE_NOOP("Judgement", "2-ply"),
             QT_TRANSLATE_NOOP(
                 "Judgement",
-                "Close plays by the roll after them, which is as deep as the network of this game looks.",
+                "Close plays by the roll after them. The usual choice for games with a network of their own.",
+            ),
+        ),
+        "3-ply": (
+            QT_TRANSLATE_NOOP("Judgement", "3-ply"),
+            QT_TRANSLATE_NOOP(
+                "Judgement",
+                "What is still close by the next two rolls, as deep as the network of this game looks.",
             ),
         ),
         "exact": (
@@ -169,8 +177,11 @@ def judges_text(options: MatchOptions) -> str:
     if not others:
         return ""
     #: Sentence. {games} is a list of names of games; network: a neural network trained for one game
-    text = QCoreApplication.translate("Judgement", "The networks that judge {games} look 2-ply deep at most.")
-    return text.format(games=listed(*others))
+    #: {depth} is the name of a depth, such as 2-ply
+    text = QCoreApplication.translate(
+        "Judgement", "The networks that judge {games} look {depth} deep at most."
+    )
+    return text.format(games=listed(*others), depth=depth_name(network_levels()[-1]))
 
 
 def marks_of(verdicts: Iterable[Verdict]) -> dict[int, MoveMark]:
@@ -231,7 +242,7 @@ def _ratings(title: str, counted: Sequence[Verdict], seats: Pair[Seat], few: int
             if len(errors) < few:
                 #: A player and a performance rating that says little, as in: Anna 5.3 (few decisions)
                 text = QCoreApplication.translate("Judgement", "{name} {rating} (few decisions)")
-            parts.append(text.format(name=seats.of(player).name, rating=figure))
+            parts.append(text.format(name=name_in_text(seats.of(player).name), rating=figure))
     return titled(title, labels(*parts)) if parts else ""
 
 

@@ -213,7 +213,7 @@ class Judging(QObject):
         table = self._controller.table
         if table and table.is_studied:
             self._panel.set_view(self._view_of(table))
-        if table and table.is_review:
+        if table and table.is_review and not table.is_drill:
             self._deepening.show(self._judged, self._asked(table.record))
         self._update_actions()
 

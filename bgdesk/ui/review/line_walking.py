@@ -124,10 +124,11 @@ class LineWalking(QObject):
             return
         line = path[-1]
         self._lines.leave()
-        if self._editing.remove(held(line)):
-            self._tell(QCoreApplication.translate("Walk", "The line is removed. Ctrl+Z brings it back."))
-        else:
+        if not self._editing.remove(held(line), self._removed):
             self._tell(QCoreApplication.translate("Walk", "This line comes with the file and stays."))
+
+    def _removed(self) -> None:
+        self._tell(QCoreApplication.translate("Walk", "The line is removed. Ctrl+Z brings it back."))
 
     @Slot()
     def _restore(self) -> None:

@@ -32,6 +32,10 @@ class FileOpening(QObject):
     told = Signal(str)
     mentioned = Signal(str)
     """A sentence that need not stay."""
+    read = Signal(object)
+    """Files in which something was found."""
+    missed = Signal(object)
+    """Files that were to be opened, and are not there."""
     remarked = Signal(str)
     """The same, about a file with remarks that can be shown."""
 
@@ -160,6 +164,8 @@ class FileOpening(QObject):
 
     @Slot(object)
     def _caught(self, batch: ImportBatch) -> None:
+        self.read.emit(batch.read)
+        self.missed.emit(batch.missing)
         if len(batch.found) == 1 and not batch.refused:
             self.show_found(batch.found[0])
         elif batch.found:

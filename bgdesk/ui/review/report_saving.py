@@ -13,6 +13,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.report_file import ReportFile
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.common.saved_file import SavedFile
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.words.matches import file_name
 
@@ -20,11 +21,11 @@ _SHOWN_AFTER_MS = 400
 
 
 class ReportSaving(QObject):
-    """A report of the match that is looked at, over ``window``; ``told`` says how it went."""
+    """A report of the match that is looked at, over ``window``; ``told`` says what went wrong."""
 
     told = Signal(str)
-    mentioned = Signal(str)
-    """A sentence that need not stay."""
+    saved = Signal(object)
+    """A SavedFile."""
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class ReportSaving(QObject):
         self._dialogs = dialogs
         self._window = window
         self._progress: QProgressDialog | None = None
+        self._path = Path()
         self.file = ReportFile(self)
         self.file.progress.connect(self._go_on)
         self.file.ended.connect(self._end)
@@ -83,7 +85,8 @@ class ReportSaving(QObject):
         progress.setAutoReset(False)
         progress.setRange(0, 0)
         progress.canceled.connect(self.file.cancel)
-        self.file.write(shelved.study, analysis, Path(name))
+        self._path = Path(name)
+        self.file.write(shelved.study, analysis, self._path)
 
     @Slot(int, int)
     def _go_on(self, done: int, total: int) -> None:
@@ -102,7 +105,8 @@ class ReportSaving(QObject):
     @Slot(str)
     def _tell(self, name: str) -> None:
         #: Sentence: a report was written to a file. {file} is the name of the file
-        self.mentioned.emit(self.tr("The report is saved as {file}.").format(file=name))
+        text = self.tr("The report is saved as {file}.").format(file=name)
+        self.saved.emit(SavedFile(self._path, text, is_match=False))
 
     @Slot(str)
     def _tell_trouble(self, why: str) -> None:

@@ -10,13 +10,11 @@ from PySide6.QtGui import QAction
 
 from bgdesk.analysis.rolled_out import RollableDecision, decision_at, usual_choice
 from bgdesk.analysis.rollout.results import LEVEL
-from bgdesk.analysis.rollout.run import RolloutRun
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.study_rollout import StudyRollout
 from bgdesk.app.rollouts.rollout_desk import RolloutDesk, RolloutOrder
 from bgdesk.app.rollouts.wishes import RolloutWish
-from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.library.studies import ShelvedStudy, StudyShelf
@@ -32,13 +30,11 @@ from bgdesk.ui.rollouts.derive_rollout import (
     rows_of_judged,
     rows_of_run,
 )
-from bgdesk.ui.rollouts.derive_section import derive_section, offers
-from bgdesk.ui.rollouts.rollout_options import ChoiceToRoll
+from bgdesk.ui.rollouts.derive_section import derive_section
+from bgdesk.ui.rollouts.rollout_controls import RolloutControls
+from bgdesk.ui.rollouts.rollout_options import choices_to_roll
 from bgdesk.ui.rollouts.rollout_section import RolloutSection
-from bgdesk.ui.words.events import no_play_text
-from bgdesk.ui.words.notation import isolated
 
-_CHOICES = 8
 """So many candidates can be chosen among."""
 
 _LAID_OUT_AFTER_MS = 150
@@ -75,6 +71,7 @@ class RollingOut(QObject):
         self._pane = pane
         self._settings = settings
         self._actions = actions
+        self._controls = RolloutControls(desk, settings)
         self._decision: RollableDecision | None = None
         self._judged: Mapping[int, JudgedPlay | JudgedCube] = {}
         self._cubes: Mapping[int, JudgedCube] = {}
@@ -145,15 +142,8 @@ class RollingOut(QObject):
         if not isinstance(known, JudgedPlay):
             self.section.options.set_choices(())
             return
-        chosen = self._choice(known)
-        self.section.options.set_choices(
-            [
-                ChoiceToRoll(
-                    isolated(one.written) or no_play_text(), number in chosen, number == known.played
-                )
-                for number, one in enumerate(known.candidates[:_CHOICES])
-            ]
-        )
+        choices = choices_to_roll(known.candidates, self._choice(known), known.played)
+        self.section.options.set_choices(choices)
 
     def _choice(self, known: JudgedPlay) -> tuple[int, ...]:
         if self._chosen is not None:
@@ -170,47 +160,24 @@ class RollingOut(QObject):
         """By the key: begin here, or have what is under way here wait or go on."""
         if not self._pane.isVisible():
             self._actions[ActionId.MOVES_PANEL].trigger()
-        rolling = self._desk.rolling
-        if rolling and rolling.key == self._place:
-            self._desk.pause(is_paused=not rolling.is_paused)
-        else:
-            has_rest = Control.GO_ON in offers(self._run)
-            self._act(Control.GO_ON if has_rest else Control.BEGIN)
+        self._controls.press(self._place, self._order)
         QTimer.singleShot(_LAID_OUT_AFTER_MS, self, self._bring_up)
-
-    @property
-    def _run(self) -> RolloutRun | None:
-        return self._desk.run_of(self._place) if self._place else None
 
     @Slot(object)
     def _act(self, control: Control) -> None:
         rolling = self._desk.rolling
-        is_here = rolling is not None and rolling.key == self._place
-        if control is Control.PAUSE or (control is Control.GO_ON and is_here):
-            self._desk.pause(is_paused=control is Control.PAUSE)
-        elif control is Control.STOP:
+        if control is Control.STOP:
             self._stop()
         elif control is Control.SHOW and rolling:
             self._go_to(rolling.key)
         else:
-            self._begin(control)
-
-    def _begin(self, control: Control) -> None:
-        order = self._order()
-        if order is None:
-            self.mentioned.emit(self._why_not())
-        elif control is Control.BEGIN:
-            self._desk.ask(order)
-        else:
-            trials = self._settings.get(settings_table.ROLLOUT_TRIALS) if control is Control.EXTEND else 0
-            self._desk.extend(order, trials)
+            self._controls.act(control, self._place, self._order)
 
     def _order(self) -> RolloutOrder | None:
         shelved, decision, place = self._shelved, self._decision, self._place
-        if shelved is None or decision is None or place is None:
-            return None
         positions = self._positions()
-        if not positions and not decision.is_cube:
+        if shelved is None or decision is None or place is None or not (positions or decision.is_cube):
+            self.mentioned.emit(self._why_not())
             return None
         work = StudyRollout(
             shelved.id,
@@ -239,11 +206,7 @@ class RollingOut(QObject):
 
     @Slot()
     def _stop(self) -> None:
-        if self._place in self._desk.waiting:
-            self._desk.give_up(self._place)
-        elif self._desk.rolling:
-            self._desk.stop()
-        else:
+        if not self._controls.stop(self._place):
             self.mentioned.emit(self.tr("No rollout is under way."))
 
     def _go_to(self, key: Hashable) -> None:

@@ -14,22 +14,25 @@ from bgdesk.library.problems import JournalError
 from bgdesk.library.studies import ShelvedStudy
 from bgdesk.match.study import Study
 from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.common.saved_file import SavedFile
 from bgdesk.ui.dialogs.saving import new_save_dialog, saved
 
 
 class SavedCopy(QObject):
-    """One match at a time; ``told`` says how it went."""
+    """One match at a time; ``told`` says what went wrong."""
 
     told = Signal(str)
-    mentioned = Signal(str)
-    """A sentence that need not stay."""
+    saved = Signal(object)
+    """A SavedFile."""
+    folder_requested = Signal(object)
+    """Somebody wants to see the file of that path in its folder."""
 
     def __init__(self, library: Library, folder: LastFolder, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._library = library
         self._folder = folder
         self._reading: BackgroundTask[Study] | None = None
-        self._writing: BackgroundTask[tuple[str, bool]] | None = None
+        self._writing: BackgroundTask[SavedFile | str] | None = None
 
     def ask(self, match: ListedMatch, over: QWidget) -> None:
         """Read ``match``, and ask ``over`` which file it shall be in."""
@@ -71,9 +74,8 @@ class SavedCopy(QObject):
         self._writing.start()
 
     @Slot(object)
-    def _tell(self, outcome: tuple[str, bool]) -> None:
-        text, is_passing = outcome
-        if is_passing:
-            self.mentioned.emit(text)
+    def _tell(self, outcome: SavedFile | str) -> None:
+        if isinstance(outcome, str):
+            self.told.emit(outcome)
         else:
-            self.told.emit(text)
+            self.saved.emit(outcome)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from bgdesk.app.side_by_side import lines
-from bgdesk.ui.common.plain_text import plain_tip
+from bgdesk.ui.common.plain_text import literal, plain_tip
 
 _LETTERS, _LETTERS_IF_SHORT = 22, 7
 """What there is room for beside the tabs."""
@@ -53,7 +53,10 @@ class SourceButton(QPushButton):
         self.set_view(self._view)
 
     def set_view(self, view: SourcesView) -> None:
-        """Offer these analyses."""
+        """Offer these analyses; a menu of others closes."""
+        if view.names != self._view.names:
+            self._removals.close()
+            self._menu.close()
         self._view = view
         self._write()
         tip = self.tr("Which analysis is shown")
@@ -77,7 +80,7 @@ class SourceButton(QPushButton):
         self._say(self._view.short, max(letter, self.fontMetrics().horizontalAdvance(self.text()) - over))
 
     def _say(self, text: str, room: int) -> None:
-        self.setText(_plain(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)))
+        self.setText(literal(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)))
 
     @Slot()
     def _fill(self) -> None:
@@ -92,7 +95,7 @@ class SourceButton(QPushButton):
         self._fill_removals()
 
     def _offer(self, text: str, number: int | None) -> None:
-        action = self._menu.addAction(_plain(text))
+        action = self._menu.addAction(literal(text))
         action.setCheckable(True)
         is_only = number is not None and not self._view.blends
         action.setChecked(number == self._view.alone or is_only)
@@ -108,12 +111,7 @@ class SourceButton(QPushButton):
         for number, name in enumerate(self._view.names):
             #: Menu entry, an analysis that is to be removed; a question follows
             text = self.tr("{analysis}…").format(analysis=name)
-            self._wire_removal(self._removals.addAction(_plain(text)), number)
+            self._wire_removal(self._removals.addAction(literal(text)), number)
 
     def _wire_removal(self, action: QAction, number: int) -> None:
         action.triggered.connect(lambda: self.removal_requested.emit(number))
-
-
-def _plain(text: str) -> str:
-    """No letter of it becomes a key."""
-    return text.replace("&", "&&")

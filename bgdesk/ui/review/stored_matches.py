@@ -76,7 +76,6 @@ class StoredMatches(QObject):
         self.all.match_ended.connect(self.list_again)
         self.all.ended.connect(self._all_ended)
         copies.told.connect(self._say)
-        copies.mentioned.connect(self._mention)
         actions[ActionId.MATCHES].triggered.connect(self.ask)
 
     @Slot()
@@ -112,6 +111,8 @@ class StoredMatches(QObject):
         dialog.restore_wanted.connect(self._restore)
         dialog.deletion_wanted.connect(self._delete)
         dialog.undo_wanted.connect(self._undo)
+        self._copies.saved.connect(dialog.undo_row.tell_saved)
+        dialog.undo_row.folder_requested.connect(self._copies.folder_requested)
         dialog.copy_wanted.connect(lambda match: self._copies.ask(match, dialog))
         dialog.analysis_wanted.connect(self._analyse)
         dialog.all_wanted.connect(lambda: self._analyse(self._library.catalogue.matches()))
@@ -158,18 +159,17 @@ class StoredMatches(QObject):
             except JournalError as problem:
                 self._tell(problem)
 
-    def _try(self, change: Callable[[], None]) -> bool:
-        """Make a change and show it; whether it was made."""
-        try:
-            change()
-        except JournalError as problem:
-            self._tell(problem)
-            return False
-        self.list_again()
-        return True
+    def _write(self, change: Callable[[], None], then: Callable[[], None] = lambda: None) -> None:
+        """Make a change and show it once it is on disk."""
+
+        def written(_: None) -> None:
+            self.list_again()
+            then()
+
+        self._controller.writing.write(change, written, self._tell)
 
     def _tell(self, problem: JournalError) -> None:
-        _log.warning("the library: %s", problem.trouble.name, exc_info=True)
+        _log.warning("the library: %s", problem.trouble.name, exc_info=problem)
         self._say(message_text(problem.message))
 
     @Slot(str)
@@ -194,32 +194,33 @@ class StoredMatches(QObject):
 
     @Slot(str, str)
     def _name(self, match_id: str, title: str) -> None:
-        self._try(lambda: self._library.catalogue.rename(match_id, title))
+        self._write(lambda: self._library.catalogue.rename(match_id, title))
 
     @Slot(object, object, object)
     def _put_tags(self, match_ids: Sequence[str], added: Sequence[str], removed: Sequence[str]) -> None:
-        self._try(lambda: self._library.catalogue.tag(match_ids, added, removed))
+        self._write(lambda: self._library.catalogue.tag(match_ids, added, removed))
 
     @Slot(object)
     def _remove(self, matches: Sequence[ListedMatch]) -> None:
-        games = [match.id for match in matches if match.kind == COAN_KI]
         stored = tuple(match.id for match in matches if match.kind != COAN_KI)
 
         def remove() -> None:
-            for game in games:
+            for game in (match.id for match in matches if match.kind == COAN_KI):
                 self._coan_ki.remove(game)
             self._library.catalogue.discard(stored)
 
-        if self._try(remove) and self._dialog and stored:
-            self._binned = stored
+        self._write(remove, lambda: self._tell_of_bin(matches, stored))
+
+    def _tell_of_bin(self, matches: Sequence[ListedMatch], stored: tuple[str, ...]) -> None:
+        if not (self._dialog and stored):
+            return
+        text = self.tr("Moved %n match(es) to the bin. You can restore them for 30 days.", "", len(stored))
+        if all(match.kind == POSITION for match in matches):
             text = self.tr(
-                "Moved %n match(es) to the bin. You can restore them for 30 days.", "", len(stored)
+                "Moved %n position(s) to the bin. You can restore them for 30 days.", "", len(stored)
             )
-            if all(match.kind == POSITION for match in matches):
-                text = self.tr(
-                    "Moved %n position(s) to the bin. You can restore them for 30 days.", "", len(stored)
-                )
-            self._dialog.undo_row.say(text, can_undo=True)
+        self._binned = stored
+        self._dialog.undo_row.say(text, can_undo=True)
 
     @Slot()
     def _undo(self) -> None:
@@ -229,14 +230,17 @@ class StoredMatches(QObject):
 
     @Slot(object)
     def _restore(self, match_ids: Sequence[str]) -> None:
-        if self._try(lambda: self._library.catalogue.restore(match_ids)) and self._dialog:
-            self._dialog.table.mark_matches(match_ids)
-            text = self.tr("%n entry(s) restored.", "", len(match_ids))
-            self._dialog.undo_row.say(text, can_undo=False)
+        def restored() -> None:
+            if self._dialog:
+                self._dialog.table.mark_matches(match_ids)
+                text = self.tr("%n entry(s) restored.", "", len(match_ids))
+                self._dialog.undo_row.say(text, can_undo=False)
+
+        self._write(lambda: self._library.catalogue.restore(match_ids), restored)
 
     @Slot(object)
     def _delete(self, match_ids: Sequence[str]) -> None:
-        self._try(lambda: self._library.catalogue.delete(match_ids))
+        self._write(lambda: self._library.catalogue.delete(match_ids))
 
     @Slot(object)
     def _analyse(self, matches: Sequence[ListedMatch]) -> None:
@@ -273,13 +277,6 @@ class StoredMatches(QObject):
             self._say(told)
         else:
             self.mentioned.emit(told)
-
-    @Slot(str)
-    def _mention(self, text: str) -> None:
-        if self._dialog:
-            self._dialog.undo_row.mention(text)
-        else:
-            self.mentioned.emit(text)
 
 
 def _as_listed(game: MatchChoice) -> ListedMatch:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSc
 
 from bgdesk.app.side_by_side import labels, listed
 from bgdesk.ui.common.grade_badge import GradeBadge
-from bgdesk.ui.common.plain_text import plain_tip
+from bgdesk.ui.common.plain_text import literal, plain_tip
 from bgdesk.ui.common.roles import elided, label
 from bgdesk.ui.review.derive_decisions import DecisionView
 from bgdesk.ui.review.derive_summary import SummaryRow, SummaryView
@@ -133,7 +133,7 @@ class DecisionButton(QPushButton):
     def _fit(self) -> None:
         room = max(self.width() - 2, 0)
         shown = self.fontMetrics().elidedText(self._title, Qt.TextElideMode.ElideRight, room)
-        self.setText(shown.replace("&", "&&"))
+        self.setText(literal(shown))
 
 
 def _heading(text: str) -> QWidget:

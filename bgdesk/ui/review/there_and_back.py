@@ -73,7 +73,7 @@ class ThereAndBack(QObject):
     def _remember(self, place: int) -> None:
         table, shelved = self._controller.table, self._review.shelved
         self._coming = None
-        if table and shelved:
+        if table and shelved and not table.is_drill:
             since = table.line_from
             line = None if since is None else Branch(since, table.record.events[since:], is_own=True)
             self._coming = Origin(shelved, place, line)

@@ -98,9 +98,14 @@ class Walking(QObject):
     @property
     def player(self) -> Player | None:
         """Whose errors are looked for: the user's, those of somebody who was chosen, or both players'."""
+        return self._chosen or self.me if self._record else None
+
+    @property
+    def me(self) -> Player | None:
+        """Who of the two is the user, whosever errors are looked for."""
         if self._record is None:
             return None
-        return self._chosen or me(self._record.header.seats, self._settings.get(settings_table.PLAYER_NAME))
+        return me(self._record.header.seats, self._settings.get(settings_table.PLAYER_NAME))
 
     @property
     def threshold(self) -> float:

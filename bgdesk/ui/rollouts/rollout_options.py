@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal, Slot
@@ -13,8 +13,11 @@ from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.setting import AnySetting, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.engine.rollout_protocol import ROLLS
+from bgdesk.match.study import Candidate
 from bgdesk.ui.common.roles import framed, label
 from bgdesk.ui.settings.setting_editor import SettingEditor, setting_text
+from bgdesk.ui.words.events import no_play_text
+from bgdesk.ui.words.notation import isolated
 
 _SETTINGS: tuple[AnySetting, ...] = (
     settings_table.ROLLOUT_TRIALS,
@@ -24,6 +27,8 @@ _SETTINGS: tuple[AnySetting, ...] = (
     settings_table.ROLLOUT_SURE,
 )
 
+_CHOICES = 8
+
 
 @dataclass(frozen=True, slots=True)
 class ChoiceToRoll:
@@ -32,6 +37,16 @@ class ChoiceToRoll:
     name: str
     is_chosen: bool
     is_made: bool = False
+
+
+def choices_to_roll(
+    candidates: Sequence[Candidate], chosen: Collection[int], made: int | None
+) -> list[ChoiceToRoll]:
+    """The best ``candidates``, ticked where their number is ``chosen``; ``made`` is that of the match."""
+    return [
+        ChoiceToRoll(isolated(one.written) or no_play_text(), number in chosen, number == made)
+        for number, one in enumerate(candidates[:_CHOICES])
+    ]
 
 
 class RolloutOptions(QWidget):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, 
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.table.presets import BUILT_IN, Preset, PresetShelf, PresetUse
 from bgdesk.ui.common.grouped_list import GroupedList
-from bgdesk.ui.common.plain_text import plain_tip
+from bgdesk.ui.common.plain_text import plain_tip, shown_text
 from bgdesk.ui.common.rows import add_row, new_form
 from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
 
@@ -93,7 +93,7 @@ class PresetRow(QWidget):
             self.list.setMaxVisibleItems(max(1, self.list.count()))
 
     def _add(self, number: int, preset: Preset) -> None:
-        self.list.addItem(preset_name(preset), number)
+        self.list.addItem(shown_text(preset_name(preset)), number)
         self.list.setItemData(
             self.list.count() - 1, plain_tip(_translated(preset.help)), Qt.ItemDataRole.ToolTipRole
         )

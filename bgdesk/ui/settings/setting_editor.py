@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QSpinBox, QWidget
 
 from bgdesk.app.settings.setting import AnySetting, SettingChoice, Value
 from bgdesk.app.side_by_side import unit_behind
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.rows import number_box
+from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.settings.board_picker import BoardChoice, BoardPicker
 
 
@@ -45,6 +46,7 @@ class SettingEditor(QWidget):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.control)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Qt arranges only what Tab might come to
         self.setFocusProxy(self.control)
         self.set_value(setting.default)
 
@@ -69,7 +71,7 @@ class SettingEditor(QWidget):
         | tuple[SettingChoice[int], ...]
         | tuple[SettingChoice[str], ...],
     ) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         for choice in choices:
             box.addItem(setting_text(choice.label), choice.value)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

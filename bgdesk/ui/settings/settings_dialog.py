@@ -99,10 +99,28 @@ class SettingsDialog(QDialog):
         wanted = _SIZE.expandedTo(QSize(letters, 0))
         self.resize(wanted.boundedTo(self.screen().availableSize() - _FRAME))
         self._fill_sections()
-        left = QVBoxLayout()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 14)
+        columns = QHBoxLayout()
+        columns.setSpacing(18)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        layout.addLayout(columns, 1)
+        columns.addLayout(left)
+        columns.addLayout(right, 1)
         left.addWidget(self._search)
         left.addWidget(self._sections, 1)
+        right.addWidget(self._title)
+        right.addWidget(self._scroll, 1)
+        self._fill_page()
+        layout.addWidget(self._buttons)
+
+    def _fill_page(self) -> None:
+        """From outside to inside: what is put into something else with all that it holds is styled anew."""
         page = QWidget()
+        self._scroll.setWidget(page)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inner = QVBoxLayout(page)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.addWidget(self._presets)
@@ -110,21 +128,6 @@ class SettingsDialog(QDialog):
         inner.addWidget(self._silence)
         inner.addWidget(self._nothing)
         inner.addStretch(1)
-        self._scroll.setWidget(page)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        right = QVBoxLayout()
-        right.addWidget(self._title)
-        right.addWidget(self._scroll, 1)
-        columns = QHBoxLayout()
-        columns.setSpacing(18)
-        columns.addLayout(left)
-        columns.addLayout(right, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 16, 16, 14)
-        layout.addLayout(columns, 1)
-        layout.addWidget(self._buttons)
 
     def _fill_sections(self) -> None:
         #: Name of the list of pages for a screen reader
@@ -153,7 +156,7 @@ class SettingsDialog(QDialog):
     def shown_settings(self) -> tuple[AnySetting, ...]:
         """The settings on the page: of the section, or those that the search finds."""
         words = self._search.text().lower().split()
-        everything = (TABLE[key] for key in self.form.editors)
+        everything = (setting for setting in TABLE.values() if setting.section in SECTION_TITLES)
         if words:
             return tuple(setting for setting in everything if _has_all(setting, words))
         return tuple(setting for setting in everything if setting.section is self._section())
@@ -193,8 +196,7 @@ class SettingsDialog(QDialog):
 
     @Slot(str)
     def _changed(self, key: str) -> None:
-        if key in self.form.editors:
-            self.form.editors[key].set_value(self._settings.value(TABLE[key]))
+        self.form.set_values({key: self._settings.value(TABLE[key])})
         if TABLE[key].section is Section.RULES:
             self._show_preset()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -16,6 +17,10 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.board.theme import BoardTheme, fitting_board
 from bgdesk.ui.play.derive_board import BoardWishes
 from bgdesk.ui.play.play_page import PlayPage
+from bgdesk.ui.words.persons import me
+
+if TYPE_CHECKING:
+    from bgdesk.ui.common.late_styling import LateStyling
 
 _CONTRAST = "contrast"
 """The board in black and white."""
@@ -46,10 +51,12 @@ class Appearance(QObject):
         self._boards = boards
         self._sounds = sounds
         self._is_turned = False
+        self._late_styling: LateStyling | None = None
         settings.changed.connect(self._changed)
         controller.opened.connect(self._orient)
         controller.opened.connect(self._apply_motion)
         controller.spectator_pace.changed.connect(self._apply_motion)
+        themes.undressed.connect(self._leave_out_hidden)
         themes.changed.connect(self._window_theme_changed)
         themes.wishes.changed.connect(self._apply_motion)
         self.apply()
@@ -84,6 +91,15 @@ class Appearance(QObject):
         get = self._settings.get
         self._themes.choose(get(table.WINDOW_THEME), get(table.TEXT_SIZE), get(table.CONTRAST))
         self._table_view.board.set_text_share(get(table.TEXT_SIZE) / 100)
+
+    @Slot()
+    def _leave_out_hidden(self) -> None:
+        """Loaded only when there is something to change."""
+        from bgdesk.ui.common.late_styling import LateStyling
+
+        if self._late_styling is None:
+            self._late_styling = LateStyling(self)
+        self._late_styling.leave_out_hidden()
 
     @Slot(object)
     def _window_theme_changed(self, _theme: WindowTheme) -> None:
@@ -169,7 +185,10 @@ class Appearance(QObject):
         return bottom.opponent if self._is_turned else bottom
 
     def _mine(self) -> Player:
-        """The person's colour; White when both or neither are people."""
+        """The person's colour; White when both or neither are people, but whoever is asked by a card."""
+        table = self._controller.table
+        if table and table.is_drill:
+            return me(table.record.header.seats) or Player.WHITE
         return self._only_person() or Player.WHITE
 
     def _only_person(self) -> Player | None:

@@ -13,6 +13,8 @@ from bgdesk.ui.board.accessibility import announce
 from bgdesk.ui.common.plain_text import PlainLabel
 
 SHOWN_MS = 6000
+TO_ACT_MS = 12_000
+"""So long one is shown that has a button for more about it."""
 
 
 class Topic(Enum):
@@ -28,6 +30,8 @@ class Topic(Enum):
     """How it began, or why none did."""
     FILES = auto()
     """What was read, written or checked."""
+    SAVING = auto()
+    """That something waits to be saved, in any match."""
     JUDGING = auto()
 
 
@@ -39,6 +43,8 @@ class _Notice:
     is_short: bool = False
     more: Callable[[], None] | None = None
     """Shows what the notice is about."""
+    more_text: str = ""
+    """What that is called, if it is more than to show it."""
 
     def overtakes(self, older: _Notice) -> bool:
         """Whether ``older`` need not be told any longer."""
@@ -62,7 +68,8 @@ class NoticeBar(QFrame):
         self._text.setWordWrap(True)
         self._retry = QPushButton(self.tr("Try again"))
         #: Button on a notice, a verb: show what it is about
-        self._more = QPushButton(self.tr("Show"))
+        self._usual_more = self.tr("Show")
+        self._more = QPushButton(self._usual_more)
         #: Button, a verb
         self._close = QPushButton(self.tr("Close"))
         self._close.setAccessibleName(self.tr("Close this notice"))
@@ -93,14 +100,27 @@ class NoticeBar(QFrame):
         self._close.setFocus(Qt.FocusReason.TabFocusReason)
 
     def tell(
-        self, text: str, topic: Topic = Topic.PROGRAM, *, more: Callable[[], None] | None = None
+        self,
+        text: str,
+        topic: Topic = Topic.PROGRAM,
+        *,
+        more: Callable[[], None] | None = None,
+        more_text: str = "",
     ) -> None:
         """Show ``text`` for a few seconds, with a button for ``more`` about it."""
-        self._add(_Notice(text, topic, is_short=True, more=more))
+        self._add(_Notice(text, topic, is_short=True, more=more, more_text=more_text))
 
-    def warn(self, text: str, topic: Topic = Topic.PROGRAM, *, can_retry: bool = False) -> None:
+    def warn(
+        self,
+        text: str,
+        topic: Topic = Topic.PROGRAM,
+        *,
+        can_retry: bool = False,
+        more: Callable[[], None] | None = None,
+        more_text: str = "",
+    ) -> None:
         """Show ``text`` until it is closed, overtaken, or until what failed is tried again."""
-        self._add(_Notice(text, topic, can_retry))
+        self._add(_Notice(text, topic, can_retry, more=more, more_text=more_text))
 
     def forget(self, *topics: Topic) -> None:
         """What was told about ``topics`` is past."""
@@ -141,9 +161,10 @@ class NoticeBar(QFrame):
         self._text.setText(shown.text)
         self.setAccessibleName(shown.text)
         self._retry.setVisible(shown.can_retry)
+        self._more.setText(shown.more_text or self._usual_more)
         self._more.setVisible(shown.more is not None)
         if shown.is_short:
-            self._timer.start(SHOWN_MS)
+            self._timer.start(SHOWN_MS if shown.more is None else TO_ACT_MS)
         self.place(self._room)
         self.raise_()
 

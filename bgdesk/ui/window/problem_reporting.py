@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.common.saved_file import SavedFile
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ class ProblemReporting(QObject):
     """``collect`` puts a report together out of the files of the user and of what the window knows."""
 
     told = Signal(str)
-    done = Signal(str)
-    """A sentence that needs no attention."""
+    saved = Signal(object)
+    """A SavedFile."""
 
     def __init__(
         self,
@@ -94,7 +95,8 @@ class ProblemReporting(QObject):
     def _saved(self, path: Path, dialog: ReportDialog) -> None:
         _log.info("a report of a problem was saved")
         dialog.accept()
-        self.done.emit(self.tr("The report is in {file}. Nothing was sent.").format(file=path))
+        text = self.tr("The report is in {file}. Nothing was sent.").format(file=path)
+        self.saved.emit(SavedFile(path, text, is_match=False))
 
 
 def report_name(day: date) -> str:

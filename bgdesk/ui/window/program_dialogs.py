@@ -17,22 +17,25 @@ from PySide6.QtWidgets import QWidget
 from bgdesk import __version__
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import language_choices
+from bgdesk.app.practice.own_level_desk import OwnLevelDesk
 from bgdesk.app.settings import table
 from bgdesk.app.settings.setting import NamedTable, Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.sound_check import SoundCheck
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_kinds import default_values, remember
-from bgdesk.app.table.match_opener import NewMatch, new_match_id
+from bgdesk.app.table.match_opener import NewMatch
+from bgdesk.app.table.new_match import AGAINST_BOT
 from bgdesk.app.table.presets import PresetShelf
 from bgdesk.app.table.quick_match import as_last_time, of_game
 from bgdesk.engine.sage.availability import Availability
 from bgdesk.library.library import Library
-from bgdesk.match.dice.fair_dice import commitment, new_secret
+from bgdesk.match.dice.sealing import new_seal
 from bgdesk.match.record import MatchRecord
 from bgdesk.shipped import resource_path
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.opponents.opponents import Opponents
 from bgdesk.ui.pages.names import COAN_KI
 from bgdesk.ui.window.helping import Helping
 from bgdesk.ui.words.dice_check import dice_verdict
@@ -47,8 +50,8 @@ class ProgramDialogs(QObject):
     """``places`` are the folders of the user, ``boards`` the board themes by name, both for reading."""
 
     told = Signal(str)
-    done = Signal(str)
-    """A sentence that needs no attention."""
+    saved = Signal(object)
+    """A SavedFile."""
 
     def __init__(
         self,
@@ -63,6 +66,7 @@ class ProgramDialogs(QObject):
         folder: LastFolder,
         actions: Mapping[ActionId, QAction],
         sound_check: SoundCheck,
+        own_level: OwnLevelDesk,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -76,6 +80,7 @@ class ProgramDialogs(QObject):
         self._helping = helping
         self._folder = folder
         self._sound_check = sound_check
+        self._own_level = own_level
         self._window = window
         self._coan_ki = actions[ActionId.COAN_KI]
         self.study_of: Callable[[MatchRecord], Study] | None = None
@@ -90,6 +95,8 @@ class ProgramDialogs(QObject):
         ):
             actions[action].triggered.connect(slot)
         helping.play_requested.connect(self._ask_game)
+        opponents = Opponents(own_level, match_dialogs, actions[ActionId.LADDER], window)
+        opponents.match_requested.connect(self.ask_match_against)
 
     @Slot()
     def _ask_new_match(self) -> None:
@@ -103,29 +110,37 @@ class ProgramDialogs(QObject):
         else:
             self.ask_new_match(of_game(self._settings, game))
 
+    @Slot(str)
+    def ask_match_against(self, level: str) -> None:
+        """Ask for a match against a computer player; without a level, the one of the last time."""
+        values = as_last_time(self._settings)
+        values[table.LAST_OPPONENT.key] = AGAINST_BOT
+        values[table.LAST_LEVEL.key] = level or values[table.LAST_LEVEL.key]
+        self.ask_new_match(values)
+
     def ask_new_match(self, values: dict[str, Value]) -> None:
         """Ask for a new match, beginning with ``values``."""
         from bgdesk.ui.new_match.earlier_matches import EarlierMatches
         from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 
         values[table.PLAYER_NAME.key] = self._settings.get(table.PLAYER_NAME)
-        match_id, secret = new_match_id(), new_secret()
+        seal = new_seal()
         dialog = NewMatchDialog(
             values,
-            level_choices(self._availability),
+            level_choices(self._availability, self._own_level.level),
             variant_notes(self._availability),
             self._window,
-            #: Row of digits and letters, and a name of a match
-            fingerprint=self.tr("{hash} (match {id})").format(hash=commitment(secret), id=match_id),
+            fingerprint=seal.fingerprint,
             matches=EarlierMatches(self._library, self._folder),
             preview=self._helping.preview,
             defaults=default_values(self._settings),
             kinds=self._settings.named(NamedTable.KINDS),
             presets=PresetShelf(self._settings),
+            player=self._own_level.level,
         )
-        dialog.match_chosen.connect(
-            lambda wanted, chosen: self._start(replace(wanted, id=match_id, secret=secret), chosen)
-        )
+        self._own_level.estimated.connect(dialog.opponent.show_player)
+        self._own_level.look()
+        dialog.match_chosen.connect(lambda wanted, chosen: self._start(replace(wanted, seal=seal), chosen))
         dialog.coan_ki_requested.connect(self._coan_ki.trigger)
         dialog.rules_requested.connect(lambda options: self._helping.show_over(dialog, options))
         self._conversations.open(dialog)
@@ -169,11 +184,11 @@ class ProgramDialogs(QObject):
         if current is None:
             return
         study = self.study_of(current.record) if self.study_of else Study(current.record)
-        text, need_not_stay = saved(study, Path(name))
-        if need_not_stay:
-            self.done.emit(text)
+        outcome = saved(study, Path(name))
+        if isinstance(outcome, str):
+            self.told.emit(outcome)
         else:
-            self.told.emit(text)
+            self.saved.emit(outcome)
 
     @Slot()
     def _verify_dice(self) -> None:

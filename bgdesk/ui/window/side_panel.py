@@ -67,6 +67,7 @@ class SidePanel(QWidget):
         self._review_pages: list[QWidget] = []
         self._upper = QStackedWidget()
         self._lesson: QWidget | None = None
+        self._drill: QWidget | None = None
         self._build()
         controller.opened.connect(self._opened)
         controller.table_changed.connect(self._table_changed)
@@ -93,7 +94,8 @@ class SidePanel(QWidget):
         frame = framed("panel")
         inner = QVBoxLayout(frame)
         inner.setContentsMargins(_MARGIN, 8, _MARGIN, _MARGIN)
-        inner.addWidget(self._halves())
+        inner.addWidget(self._halves(), 1)
+        self._inner = inner
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(frame)
@@ -140,8 +142,8 @@ class SidePanel(QWidget):
 
     def take_keyboard(self) -> None:
         """Have the keys, at the row of pages."""
-        page = self._tabs.tabBar() if self._upper.currentWidget() is self._tabs else self._lesson
-        assert page
+        shown = self._upper.currentWidget() or self._tabs
+        page = self._tabs.tabBar() if shown is self._tabs else shown
         page.setFocus(Qt.FocusReason.TabFocusReason)
 
     def add_review_page(self, page: QWidget, title: str) -> None:
@@ -150,9 +152,18 @@ class SidePanel(QWidget):
         at = self._tabs.insertTab(len(self._review_pages), page, title)
         self._tabs.setTabVisible(at, self._is_review)
 
+    def set_tutor(self, panel: QWidget) -> None:
+        """Have ``panel`` below everything else while it has something to say."""
+        self._inner.addWidget(panel)
+
     def set_lesson_page(self, page: QWidget) -> None:
         """Have ``page`` in place of all others while somebody learns from a match that is looked at."""
         self._lesson = page
+        self._upper.addWidget(page)
+
+    def set_drill_page(self, page: QWidget) -> None:
+        """The same for ``page`` while cards are asked."""
+        self._drill = page
         self._upper.addWidget(page)
 
     def title_review_page(self, page: QWidget, title: str) -> None:
@@ -199,10 +210,12 @@ class SidePanel(QWidget):
 
     @Slot(object)
     def _table_changed(self, table: Table) -> None:
-        self._upper.setCurrentWidget(self._lesson if table.lesson and self._lesson else self._tabs)
+        asking = (self._drill if table.is_drill else self._lesson) if table.lesson else None
+        self._upper.setCurrentWidget(asking or self._tabs)
         may_tell = table.lesson is not LessonPhase.CHOOSING or not self.judgement.model.rowCount()
         self.decision.setVisible(table.is_studied and not table.is_asking and may_tell)
-        self.decision.show_sections(are_shown=table.is_review and may_tell)
+        self.judgement.offer_analysis(is_offered=not table.is_drill)
+        self.decision.show_sections(are_shown=table.is_review and may_tell and not table.is_drill)
         self.moves.set_review(is_review=table.is_studied)
         if table.record is not self._record and not table.is_asking:
             self._when_at_rest(self._follow)

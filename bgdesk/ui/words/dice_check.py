@@ -2,78 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from PySide6.QtCore import QCoreApplication, QObject
 
+from bgdesk.app.messages import localised, message_text
 from bgdesk.app.settings import table as settings_table
+from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.new_match import Values, chosen
 from bgdesk.app.table.table import Table
-from bgdesk.match.dice.check import DiceFault, DiceProblem, recomputed, verify
-from bgdesk.match.dice.fair_dice import FAIR, MANUAL, REPLAYED, SEEDED
+from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, SEEDED, is_sealed
+from bgdesk.match.dice.promise import is_first_sealed_game
+from bgdesk.match.dice.verdict import DiceVerdict, faults_told, praise_told
 from bgdesk.match.events import OpeningRolled
 from bgdesk.match.record import MatchHeader, MatchRecord
-from bgdesk.match.roll_ledger import numbered_rolls
 from bgdesk.match.state import Phase
-from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.source_text import Message
 from bgdesk.ui.words.persons import by_person
-
-_FAULTS: Mapping[DiceFault, str] = MappingProxyType(
-    {
-        DiceFault.NOT_COMPUTED: QT_TRANSLATE_NOOP(
-            "DiceCheck", "These dice were typed in: there is nothing to check."
-        ),
-        DiceFault.REPLAYED: QT_TRANSLATE_NOOP(
-            "DiceCheck", "These dice were taken from an earlier match: they can be checked there."
-        ),
-        DiceFault.NO_SECRET: QT_TRANSLATE_NOOP(
-            "DiceCheck", "The secret of these dice is revealed when the match is over; check them then."
-        ),
-        DiceFault.WRONG_SECRET: QT_TRANSLATE_NOOP(
-            "DiceCheck", "The secret is not the one whose SHA-256 was shown before the first roll."
-        ),
-    }
-)
 
 
 class CountedDice(QObject):
-    """Sentences about so many rolls or faults, in the plural form that the language wants."""
-
-    def wrong_number(self, n: int) -> str:
-        """The first of so many faults: the number of {roll} is not the next one."""
-        #: Sentence. {roll} is the number of a roll in the match
-        return self.tr("Roll {roll} was left out or used twice (%n fault(s) in all).", "", n)
-
-    def wrong_dice(self, n: int) -> str:
-        """The first of so many faults: {roll} does not come from the secret."""
-        #: Sentence. {roll} is the number of a roll in the match
-        return self.tr("Roll {roll} is not what the secret gives (%n fault(s) in all).", "", n)
-
-    def from_secret(self, n: int) -> str:
-        """That so many rolls are those of the secret with this {hash}."""
-        #: Sentence. {hash} is a row of digits and letters; SHA-256 is the name of a method
-        return self.tr("All %n roll(s) follow from the secret with SHA-256 {hash}.", "", n)
-
-    def from_seed(self, n: int) -> str:
-        """That so many rolls are those of the number {seed}."""
-        #: Sentence. {seed} is a number
-        return self.tr("All %n roll(s) follow from the number {seed}.", "", n)
-
-    def partly_from_seed(self, n: int) -> str:
-        """That {own} of so many rolls are those of {seed}, the others those of the match {id}."""
-        #: Sentence. {own} of %n rolls; {seed} is a number, {id} names a match
-        return self.tr(
-            "{own} of %n roll(s) follow from the number {seed}; the others were taken from an earlier match "
-            "({id}) and can be checked there.",
-            "",
-            n,
-        )
+    """Sentences about so many rolls, in the plural form that the language wants."""
 
     def replayed_then_typed(self, n: int) -> str:
         """So many rolls of the match {id}, then real dice."""
         #: Where the dice come from, as a sentence. {id} names a match
         return self.tr("The %n roll(s) of an earlier match ({id}), then real dice, typed in.", "", n)
+
+    def replayed_then_fair(self, n: int) -> str:
+        """So many rolls of the match {id}, then fair ones."""
+        #: Where the dice come from, as a sentence. {id} names a match
+        return self.tr("The %n roll(s) of an earlier match ({id}), then fair dice.", "", n)
 
     def replayed_then_seeded(self, n: int) -> str:
         """So many rolls of the match {id}, then those of {seed}."""
@@ -83,34 +40,38 @@ class CountedDice(QObject):
         )
 
 
+def in_groups(digits: str) -> str:
+    """``digits`` eight at a time, so that they can be compared and lines can end between them."""
+    return " ".join(digits[start : start + 8] for start in range(0, len(digits), 8))
+
+
 def dice_verdict(record: MatchRecord | None) -> str:
-    """Whether the dice of ``record`` are those of its secret, in one sentence."""
-    translate = QCoreApplication.translate
+    """Whether the dice of ``record`` are those of its secret; of several faults the first, and how many."""
     if record is None:
-        return translate("DiceCheck", "There is no match on the board, so there are no dice to check.")
-    if record.header.dice.kind == FAIR and record.state.phase is not Phase.OVER:
-        return translate("DiceCheck", _FAULTS[DiceFault.NO_SECRET])
-    problems = verify(record)
-    if problems:
-        return _fault_text(problems[0], len(problems))
-    count = sum(1 for _ in numbered_rolls(record.entries))
-    if record.header.dice.kind == FAIR:
-        return CountedDice().from_secret(count).format(hash=record.header.dice.commitment)
-    own = recomputed(record)
-    dice = record.header.dice
-    if own == count:
-        return CountedDice().from_seed(count).format(seed=dice.seed)
-    return CountedDice().partly_from_seed(count).format(own=own, seed=dice.seed, id=dice.source)
+        return QCoreApplication.translate(
+            "DiceCheck", "There is no match on the board, so there are no dice to check."
+        )
+    if is_sealed(record.header.dice) and record.state.phase is not Phase.OVER:
+        return localised(DiceVerdict.NO_SECRET)
+    faults = faults_told(record)
+    told = (faults[0], *faults[1:][-1:]) if faults else praise_told(record)
+    return sentences(*(message_text(message) for message in told))
 
 
-def _fault_text(first: DiceProblem, count: int) -> str:
-    match first.fault:
-        case DiceFault.WRONG_NUMBER:
-            return CountedDice().wrong_number(count).format(roll=first.roll)
-        case DiceFault.WRONG_DICE:
-            return CountedDice().wrong_dice(count).format(roll=first.roll)
-        case fault:
-            return QCoreApplication.translate("DiceCheck", _FAULTS[fault])
+def promise_text(record: MatchRecord) -> str:
+    """The fingerprint of the dice, in the first game that is rolled by it; empty later and for other dice."""
+    digest = record.header.dice.commitment
+    is_over = record.state.phase is Phase.OVER
+    if not digest or is_over or not is_sealed(record.header.dice) or not is_first_sealed_game(record):
+        return ""
+    return fingerprint_text(digest)
+
+
+def fingerprint_text(digest: str) -> str:
+    """The fingerprint of fair dice, so that it can be compared and noted."""
+    #: Label: {hash} is a row of digits and letters; SHA-256 is the name of a method
+    text = QCoreApplication.translate("DiceCheck", "Fingerprint of the dice (SHA-256): {hash}")
+    return text.format(hash=in_groups(digest))
 
 
 def dice_note(values: Values) -> str:
@@ -151,16 +112,22 @@ def dice_origin(header: MatchHeader) -> str:
     """Where the dice of a match come from; of fair dice what is needed to check them afterwards."""
     translate = QCoreApplication.translate
     dice = header.dice
-    if dice.kind == FAIR:
-        #: Two sentences. {hash} is a row of digits and letters, {id} names a match
-        text = translate("DiceCheck", "Fair dice. Commitment (SHA-256): {hash} (match {id}).")
-        return text.format(hash=dice.commitment, id=header.id)
     if dice.kind == SEEDED:
         #: Where the dice come from, as a sentence. {seed} is a number
         return translate("DiceCheck", "Repeatable dice from the number {seed}.").format(seed=dice.seed)
-    if dice.kind == REPLAYED:
+    if not is_sealed(dice) and dice.kind == REPLAYED:
         text = CountedDice().replayed_then_typed(len(dice.rolls))
         if dice.seed is not None:
             text = CountedDice().replayed_then_seeded(len(dice.rolls))
         return text.format(id=dice.source or "?", seed=dice.seed)
-    return translate("DiceCheck", "Real dice, typed in.")
+    if not is_sealed(dice):
+        return translate("DiceCheck", "Real dice, typed in.")
+    words = Message.of(DiceVerdict.WORDS, words=dice.words) if dice.words else DiceVerdict.NO_WORDS
+    told = message_text(words) if isinstance(words, Message) else localised(words)
+    first = translate("DiceCheck", "Fair dice.")
+    if dice.kind == REPLAYED:
+        first = CountedDice().replayed_then_fair(len(dice.rolls)).format(id=dice.source or "?")
+    #: Sentence. {hash} is a row of digits and letters, {id} names a match
+    text = translate("DiceCheck", "Their fingerprint (SHA-256) is {hash}, that of the match {id}.")
+    seal = text.format(hash=in_groups(dice.commitment or ""), id=header.id)
+    return sentences(first, seal, told)

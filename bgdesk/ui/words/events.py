@@ -43,7 +43,7 @@ from bgdesk.rules.variants import Opening
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.words.cube import doubled_text, raised_text, took_text
 from bgdesk.ui.words.notation import isolated, shown_play
-from bgdesk.ui.words.persons import by_person
+from bgdesk.ui.words.persons import by_person, name_in_text
 from bgdesk.ui.words.prompts import game_text
 from bgdesk.ui.words.results import (
     gave_up_text,
@@ -130,8 +130,8 @@ def _(entry: GameStarted, before: MatchState, seats: Pair[Seat]) -> str:
     #: Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3
     return translate("Events", "{game}. {white} {white_score}, {black} {black_score}.").format(
         game=game_text(entry.number, before.options),
-        white=seats.white.name,
-        black=seats.black.name,
+        white=name_in_text(seats.white.name),
+        black=name_in_text(seats.black.name),
         white_score=before.score.white,
         black_score=before.score.black,
     )

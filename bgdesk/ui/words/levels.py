@@ -8,21 +8,35 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.side_by_side import labels
-from bgdesk.engine.levels import LEVELS
+from bgdesk.app.side_by_side import labels, sentences
+from bgdesk.engine.core.availability import CoreAbsence, absence_of_core
+from bgdesk.engine.levels import LEVELS, OWN, STYLED, is_known, level_of, rate_meant, styled
+from bgdesk.engine.manners import STYLES
 from bgdesk.engine.sage.availability import Availability, EngineAbsence
+from bgdesk.engine.strengths import strength_of
 from bgdesk.match.rating import Rating
-from bgdesk.match.record import Seat
+from bgdesk.match.record import Seat, SeatKind
+from bgdesk.practice.opponents.own_level import OWN_LEVELS, OWN_STRONGER, PlayerLevel, own_levels
 from bgdesk.rules.variants import RULESETS, Ruleset
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.words.numbers import short_decimals, whole
 
 
 @dataclass(frozen=True, slots=True)
+class StyleChoice:
+    """A way in which a computer player errs; ``note`` says which, ``strength`` how well it plays so."""
+
+    id: str
+    name: str
+    note: str
+    strength: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class LevelChoice:
     """A computer player; ``strength`` says how well it plays, ``problem`` why it cannot play here.
 
-    ``tip`` says what the strength is measured by.
+    ``tip`` says what the strength is measured by, ``note`` what else is to be known before the match.
     """
 
     id: str
@@ -30,6 +44,8 @@ class LevelChoice:
     strength: str
     problem: str = ""
     tip: str = ""
+    note: str = ""
+    styles: tuple[StyleChoice, ...] = ()
 
 
 _NAMES: Mapping[str, str] = MappingProxyType(
@@ -44,6 +60,36 @@ _NAMES: Mapping[str, str] = MappingProxyType(
         "world_class": QT_TRANSLATE_NOOP("Levels", "World class"),
         "master": QT_TRANSLATE_NOOP("Levels", "Master"),
         "strongest": QT_TRANSLATE_NOOP("Levels", "Strongest"),
+    }
+)
+
+_STYLES: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {
+        "cautious": (
+            #: How a computer player plays, as the next ones; also part of its name
+            QT_TRANSLATE_NOOP("Levels", "Cautious"),
+            QT_TRANSLATE_NOOP("Levels", "Leaves as few shots as it can, even where it should be bold."),
+        ),
+        "brawler": (
+            QT_TRANSLATE_NOOP("Levels", "Brawler"),
+            QT_TRANSLATE_NOOP("Levels", "Hits whenever it can, loosely in its home board, too."),
+        ),
+        "runner": (
+            QT_TRANSLATE_NOOP("Levels", "Runner"),
+            QT_TRANSLATE_NOOP("Levels", "Runs with its back checkers too early and gives up its anchors."),
+        ),
+        "hoarder": (
+            QT_TRANSLATE_NOOP("Levels", "Hoarder"),
+            QT_TRANSLATE_NOOP("Levels", "Holds on to its anchor long after it is time to leave."),
+        ),
+        "timid": (
+            QT_TRANSLATE_NOOP("Levels", "Timid cube"),
+            QT_TRANSLATE_NOOP("Levels", "Doubles too late and passes what it should take."),
+        ),
+        "steamer": (
+            QT_TRANSLATE_NOOP("Levels", "Steamer"),
+            QT_TRANSLATE_NOOP("Levels", "Doubles far too early."),
+        ),
     }
 )
 
@@ -63,30 +109,90 @@ _REASONS: Mapping[EngineAbsence, str] = MappingProxyType(
         EngineAbsence.OLD_CPU: QT_TRANSLATE_NOOP(
             "Levels", "A plain player stands in: the processor lacks {detail}, which the engine needs."
         ),
+        #: Sentence. {detail} is the name of a file of Windows
+        EngineAbsence.NO_RUNTIME: QT_TRANSLATE_NOOP(
+            "Levels",
+            "A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.",
+        ),
     }
 )
 
+_WITHOUT_CORE: Mapping[CoreAbsence, str] = MappingProxyType(
+    {
+        CoreAbsence.SWITCHED_OFF: QT_TRANSLATE_NOOP(
+            "Levels",
+            "Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.",
+        ),
+        CoreAbsence.UNUSABLE: QT_TRANSLATE_NOOP(
+            "Levels",
+            "Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.",
+        ),
+        #: Sentence. To compile a program is to make it from its source text
+        CoreAbsence.NOT_BUILT: QT_TRANSLATE_NOOP(
+            "Levels", "Its fast core was not compiled here: analysis takes about four times as long."
+        ),
+        CoreAbsence.DAMAGED: QT_TRANSLATE_NOOP(
+            "Levels",
+            "Its fast core is damaged or of another version: analysis takes about four times as long.",
+        ),
+        CoreAbsence.OTHER_ENGINE: QT_TRANSLATE_NOOP(
+            "Levels",
+            "Its fast core does not know this version of it: analysis takes about four times as long.",
+        ),
+    }
+)
+"""After the name of the engine."""
+
 
 def level_name(level: str) -> str:
-    """The name of a level; its id where there is none."""
-    return QCoreApplication.translate("Levels", _NAMES[level]) if level in _NAMES else level
+    """The name of a level, with its style; its id where there is none."""
+    base, _, style = level.partition(STYLED)
+    if base == OWN:
+        #: The name of a computer player that plays as well as the person does
+        return QCoreApplication.translate("Levels", "Sparring partner")
+    name = QCoreApplication.translate("Levels", _NAMES[base]) if base in _NAMES else base
+    return labels(name, style_name(style)) if style in _STYLES else name
+
+
+def style_name(style: str) -> str:
+    """The name of a style."""
+    return QCoreApplication.translate("Levels", _STYLES[style][0])
+
+
+def level_names() -> dict[str, str]:
+    """The names of all levels by id, those with styles included."""
+    styles = [styled(level, style) for level in LEVELS for style in STYLES]
+    return {level: level_name(level) for level in (*LEVELS, *styles, *OWN_LEVELS)}
 
 
 def seat_strength(seat: Seat, ruleset: Ruleset, *, is_plain: bool = False) -> str:
     """How well the computer player of ``seat`` plays, as far as it was measured; empty for people."""
-    level = LEVELS.get(seat.level or "")
-    if level is None:
+    if seat.kind is not SeatKind.BOT or not is_known(seat.level):
         return ""
     if is_plain:
         #: Label of a computer player: a weaker one plays in its place
         return QCoreApplication.translate("Levels", "a plain player stands in")
+    level = level_of(seat.level)
     name = level_name(level.id)
     parts = [] if seat.name == name else [name]
     if is_measured(ruleset):
-        #: Label of a computer player. PR (performance rating) is a standard term, {rate} a number
-        text = QCoreApplication.translate("Levels", "plays at PR {rate}")
-        parts.append(text.format(rate=_rate(level.error_rate)))
+        parts.append(_plays_at(level.id))
     return labels(*parts)
+
+
+def _plays_at(level_id: str) -> str:
+    measured = strength_of(level_id)
+    if measured and measured.interval:
+        #: Label of a computer player. PR (performance rating) is a standard term; both are numbers
+        text = QCoreApplication.translate("Levels", "plays at PR {rate} ± {interval}")
+        rate, interval = short_decimals(measured.pr, 1), short_decimals(measured.interval, 1)
+        return text.format(rate=rate, interval=interval)
+    meant = measured.pr if measured else rate_meant(level_id)
+    if meant is None:
+        return ""
+    #: Label of a computer player. PR (performance rating) is a standard term, {rate} a number
+    text = QCoreApplication.translate("Levels", "plays at PR {rate}")
+    return text.format(rate=short_decimals(meant, 1))
 
 
 def rating_text(rating: Rating) -> str:
@@ -104,10 +210,6 @@ def is_measured(ruleset: Ruleset) -> bool:
     return ruleset.id in JUDGED
 
 
-def _rate(error_rate: float) -> str:
-    return short_decimals(error_rate, 1)
-
-
 def measure_text() -> str:
     """What PR means, in two sentences."""
     return QCoreApplication.translate(
@@ -118,22 +220,88 @@ def measure_text() -> str:
     )
 
 
-def level_choices(availability: Availability) -> tuple[LevelChoice, ...]:
-    """All levels for a list, with the measured strength where it holds."""
-    return tuple(
+def level_choices(availability: Availability, player: PlayerLevel | None = None) -> tuple[LevelChoice, ...]:
+    """All levels for a list, with the measured strength where it holds.
+
+    Those made for ``player`` come first where the strong engine plays: else nobody knows how well it does.
+    """
+    is_here = availability.is_available
+    own = own_choices(player) if player and is_here else ()
+    return *own, *(
         LevelChoice(
-            level.id,
-            level_name(level.id),
-            _measured(level.error_rate) if availability.is_available else "",
-            tip=measure_text() if availability.is_available else "",
+            level,
+            level_name(level),
+            rate_text(level) if is_here else "",
+            tip=measure_text() if is_here else "",
+            styles=_styles_of(level) if is_here else (),
         )
-        for level in LEVELS.values()
+        for level in LEVELS
     )
 
 
-def _measured(error_rate: float) -> str:
+def own_choices(player: PlayerLevel) -> tuple[LevelChoice, ...]:
+    """The opponents that are as strong as ``player``, or a bit stronger."""
+    texts = {
+        #: In a list of computer players
+        OWN: QCoreApplication.translate("Levels", "Plays at your level"),
+        #: In a list of computer players
+        OWN_STRONGER: QCoreApplication.translate("Levels", "Plays a bit better than you"),
+    }
+    found = own_levels(player)
+    return tuple(
+        LevelChoice(one, text, rate_text(found[one]), tip=measure_text(), note=own_note(player))
+        for one, text in texts.items()
+    )
+
+
+def own_note(player: PlayerLevel) -> str:
+    """What is known of the player, and what follows from it."""
+    rate, interval = short_decimals(player.pr, 1), short_decimals(player.interval, 1)
+    if not player.decisions:
+        #: {rate} and {interval} are numbers
+        text = QCoreApplication.translate(
+            "Levels",
+            "None of your matches has been judged yet, so this begins with a guess: PR {rate} ± {interval}. "
+            "It follows your play as matches are analysed, never within a match.",
+        )
+    else:
+        #: {rate} and {interval} are numbers
+        text = QCoreApplication.translate(
+            "Levels",
+            "By your analysed matches you play at PR {rate} ± {interval}. Your opponent keeps its strength "
+            "for the whole match, whatever the dice do.",
+        )
+    return text.format(rate=rate, interval=interval)
+
+
+def _styles_of(level: str) -> tuple[StyleChoice, ...]:
+    """Those that were measured at this level."""
+    return tuple(
+        StyleChoice(
+            style,
+            style_name(style),
+            QCoreApplication.translate("Levels", note),
+            rate_text(styled(level, style)),
+        )
+        for style, (_, note) in _STYLES.items()
+        if strength_of(styled(level, style))
+    )
+
+
+def rate_text(level_id: str) -> str:
+    """How well a level plays: with its interval as measured, without one as it is meant to; else empty."""
+    measured = strength_of(level_id)
+    if measured and measured.interval:
+        #: Label of a computer player. PR (performance rating) is a standard term; both are numbers
+        text = QCoreApplication.translate("Levels", "PR {rate} ± {interval}")
+        rate, interval = short_decimals(measured.pr, 1), short_decimals(measured.interval, 1)
+        return text.format(rate=rate, interval=interval)
+    meant = measured.pr if measured else rate_meant(level_id)
+    if meant is None:
+        return ""
     #: Label of a computer player. PR (performance rating) is a standard term, {rate} a number
-    return QCoreApplication.translate("Levels", "PR {rate}").format(rate=_rate(error_rate))
+    text = QCoreApplication.translate("Levels", "PR {rate}")
+    return text.format(rate=short_decimals(meant, 1))
 
 
 def unavailable_text(availability: Availability) -> str:
@@ -172,7 +340,15 @@ def _who_plays(ruleset: Ruleset, availability: Availability) -> str:
 
 
 def engine_text(availability: Availability) -> str:
-    """The engine in use, with its version, or why there is none."""
+    """The engine in use, with its version, or why there is none; and why it is slower than it could be."""
     from bgdesk.engine.sage.encoding import engine_name
 
-    return unavailable_text(availability) or engine_name()
+    if not availability.is_available:
+        return unavailable_text(availability)
+    absence = absence_of_core()
+    return sentences(f"{engine_name()}.", core_text(absence)) if absence else engine_name()
+
+
+def core_text(absence: CoreAbsence) -> str:
+    """Why analysis takes longer than it has to, in one sentence."""
+    return QCoreApplication.translate("Levels", _WITHOUT_CORE[absence])

@@ -20,7 +20,7 @@ from bgdesk.ui.words.counted import Counted
 from bgdesk.ui.words.games import games_name
 from bgdesk.ui.words.numbers import day_and_time
 from bgdesk.ui.words.options import money_session
-from bgdesk.ui.words.persons import by_person
+from bgdesk.ui.words.persons import by_person, name_in_text
 
 translate = QCoreApplication.translate
 
@@ -56,7 +56,7 @@ def players_text(names: Pair[str]) -> str:
     """Who plays."""
     #: Title of a match: the names of the two players, with "versus" between them
     text = translate("MatchWording", "{white} vs {black}")
-    return text.format(white=names.white, black=names.black)
+    return text.format(white=name_in_text(names.white), black=name_in_text(names.black))
 
 
 def result_text(match: ListedMatch) -> str:
@@ -116,8 +116,8 @@ def title_of(header: MatchHeader, score: Pair[int]) -> str:
     #: Title of a match: names of both players, "versus" between them, and their points
     title = translate("MatchWording", "{white} vs {black}, {white_score} : {black_score}")
     return title.format(
-        white=header.seats.white.name,
-        black=header.seats.black.name,
+        white=name_in_text(header.seats.white.name),
+        black=name_in_text(header.seats.black.name),
         white_score=score.white,
         black_score=score.black,
     )

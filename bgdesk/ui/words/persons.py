@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
+from bgdesk.harmless import apart
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
@@ -58,4 +59,9 @@ def _is_mine(name: str, own_name: str) -> bool:
 
 def by_person(name: str, yours: str, named: str, **values: object) -> str:
     """``yours`` ("You rolled {dice}") or ``named`` ("{name} rolled {dice}") with ``values`` filled in."""
-    return (yours if is_you(name) else named).format(name=name, **values)
+    return (yours if is_you(name) else named).format(name=name_in_text(name), **values)
+
+
+def name_in_text(name: str) -> str:
+    """``name`` as it stands among other words, whichever way both are read."""
+    return apart(name, is_rtl=QLocale().textDirection() is Qt.LayoutDirection.RightToLeft)

@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from bgdesk.analysis.lenses.bearoff_pairs import pair_table
-from bgdesk.analysis.lenses.bearoff_rolls import PIPS_A_ROLL, roll_table, win_chance
+from bgdesk.analysis.lenses.bearoff_rolls import roll_table, win_chance
 from bgdesk.analysis.lenses.bearoff_trials import tried_rolls
-from bgdesk.analysis.lenses.exact_race import exact_race, has_known_bearoff, is_pair
+from bgdesk.analysis.lenses.exact_race import exact_race
 from bgdesk.analysis.lenses.race import RaceAction
+from bgdesk.analysis.lenses.race_values import PIPS_A_ROLL, has_known_bearoff, is_pair
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
 from bgdesk.rules.variants import RULESETS

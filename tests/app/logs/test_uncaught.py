@@ -11,6 +11,10 @@ from bgdesk.app.logs.uncaught import hook_for_errors, other_errors_logged
 from tests.log_reading import ReadLog
 
 
+def nobody(error: BaseException, where: str) -> None:
+    """Keeps nothing."""
+
+
 def raised(error: BaseException) -> BaseException:
     """``error`` with a traceback."""
     try:
@@ -47,9 +51,12 @@ def fail_in_a_thread(error: BaseException) -> None:
     thread.join()
 
 
-def test_what_ends_a_thread_is_logged(read_log: ReadLog) -> None:
-    with other_errors_logged():
-        fail_in_a_thread(ValueError("lost"))
+def test_what_ends_a_thread_is_logged_and_kept(read_log: ReadLog) -> None:
+    kept: list[tuple[BaseException, str]] = []
+    error = ValueError("lost")
+    with other_errors_logged(lambda *told: kept.append(told)):
+        fail_in_a_thread(error)
+    assert kept == [(error, "thread reading")]
     text = read_log()
     assert "not caught in thread reading" in text
     assert "ValueError: lost" in text
@@ -57,7 +64,7 @@ def test_what_ends_a_thread_is_logged(read_log: ReadLog) -> None:
 
 
 def test_a_thread_that_ends_itself_is_no_news(read_log: ReadLog) -> None:
-    with other_errors_logged():
+    with other_errors_logged(nobody):
         fail_in_a_thread(SystemExit())
     assert read_log() == ""
 
@@ -67,7 +74,7 @@ def test_what_goes_wrong_in_clean_up_is_logged(read_log: ReadLog) -> None:
         def __del__(self) -> None:
             raise ValueError("left over")
 
-    with other_errors_logged():
+    with other_errors_logged(nobody):
         untidy = Untidy()
         del untidy
     assert "Untidy.__del__" in read_log()
@@ -76,6 +83,6 @@ def test_what_goes_wrong_in_clean_up_is_logged(read_log: ReadLog) -> None:
 
 def test_the_hooks_of_before_come_back() -> None:
     before = threading.excepthook, sys.unraisablehook
-    with other_errors_logged():
+    with other_errors_logged(nobody):
         assert threading.excepthook is not before[0]
     assert (threading.excepthook, sys.unraisablehook) == before

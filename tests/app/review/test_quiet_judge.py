@@ -34,8 +34,12 @@ def record() -> MatchRecord:
 
 
 @pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
+def library(tmp_path: Path, record: MatchRecord) -> Iterator[Library]:
+    """Both matches are in it."""
     with Library(tmp_path / "library.sqlite") as library:
+        for match_id in (ONE, TWO):
+            library.journal.begin(replace(record.header, id=match_id), record.entries)
+            library.journal.release(match_id)
         yield library
 
 
@@ -97,6 +101,32 @@ def test_one_match_is_judged_after_the_other(
         assert wait_for(qtbot, judge, match_id).review
         (analysis,) = library.studies.analyses(match_id, record)
         assert analysis.is_complete
+
+
+@pytest.mark.parametrize("is_gone_for_good", [False, True])
+def test_a_match_that_another_window_removed_is_judged_no_further(
+    qtbot: QtBot,
+    make: Make,
+    library: Library,
+    record: MatchRecord,
+    *,
+    is_gone_for_good: bool,
+) -> None:
+    with Library(library.path) as other:
+        other.catalogue.discard([ONE])
+        if is_gone_for_good:
+            other.catalogue.delete([ONE])
+    judge = make()
+    judge.judge(ONE, record)
+    judge.judge(TWO, record)
+    seats = record.header.seats
+    title = ONE if is_gone_for_good else f"{seats.white.name} - {seats.black.name}"
+    assert wait_for(qtbot, judge, ONE).trouble == (
+        f"The match {title} was removed in another window: its analysis has ended, and nothing more of it"
+        " is kept."
+    )
+    assert wait_for(qtbot, judge, TWO).review, "the next one comes"
+    assert library.studies.analyses(ONE, record) == ()
 
 
 def begin(qtbot: QtBot, judge: QuietJudge, record: MatchRecord) -> None:

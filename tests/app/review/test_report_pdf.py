@@ -54,6 +54,12 @@ def test_every_page_is_numbered(monkeypatch: pytest.MonkeyPatch) -> None:
     assert feet == [("White - Black", f"{page} / {pages}") for page in range(1, pages + 1)]
 
 
+def test_everything_is_in_the_shipped_typeface() -> None:
+    fonts = set(re.findall(rb"/FontName /(\S+)", report_pdf.report_pdf(report(1))))
+    assert fonts
+    assert all(b"Inter" in font for font in fonts)
+
+
 def test_the_name_stands_on_the_left_and_the_number_on_the_right() -> None:
     name, number, both = (ink(drawn(*words)) for words in (("Match", ""), ("", "1 / 3"), ("Match", "1 / 3")))
     assert name[0] < 10

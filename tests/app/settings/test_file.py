@@ -16,7 +16,7 @@ def test_missing_file_holds_nothing(tmp_path: Path) -> None:
 
 
 def test_round_trip_keeps_unknown_keys(tmp_path: Path) -> None:
-    path = tmp_path / "deep" / "settings.toml"
+    path = tmp_path / "settings.toml"
     stored = Stored({"future": {"x": [1, 2]}}).with_value("board", "home", "left")
     settings_file.write(path, stored)
     again = settings_file.read(path)
@@ -44,6 +44,26 @@ def test_broken_file_is_reported_and_kept_beside(tmp_path: Path, content: bytes)
     assert settings_file.read(path).value("board", "home") == "left"
 
 
+def test_the_second_unreadable_file_is_kept_beside_the_first(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    for content in ("= first", "= second", "= third"):
+        path.write_text(content)
+        settings_file.write(path, settings_file.read(path))
+    kept = {one.name: one.read_text() for one in tmp_path.iterdir() if one != path}
+    assert kept == {
+        "settings.toml.unreadable": "= first",
+        "settings.toml.unreadable-2": "= second",
+        "settings.toml.unreadable-3": "= third",
+    }
+
+
+def test_a_folder_that_is_gone_is_not_made_again(tmp_path: Path) -> None:
+    path = tmp_path / "home" / "config" / "settings.toml"
+    with pytest.raises(FileNotFoundError):
+        settings_file.write(path, Stored())
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("version", ["99", "true", '"1"'])
 def test_newer_version_may_not_be_overwritten(tmp_path: Path, version: str) -> None:
     path = tmp_path / "settings.toml"
@@ -68,3 +88,11 @@ def test_failed_write_leaves_the_old_file_and_no_rubbish(
         settings_file.write(path, Stored().with_value("board", "home", "right"))
     assert path.read_bytes() == before
     assert [entry.name for entry in tmp_path.iterdir()] == ["settings.toml"]
+
+
+def test_a_file_nested_too_deeply_is_unreadable_and_no_more(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_text("a = " + "[" * 5_000)
+    problem = settings_file.read(path).problem
+    assert problem
+    assert problem.kind is ProblemKind.UNREADABLE

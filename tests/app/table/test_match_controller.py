@@ -181,7 +181,7 @@ def test_steps_are_there_after_a_crash_when_a_hint_was_taken(desk: Desk, qtbot: 
     desk.begin("31")
     settle(qtbot, desk, Phase.TO_PLAY)
     desk.controller.play_editor.edit(lambda entry: entry.follow(entry.legal.plays[0].steps[:1]))
-    assert desk.controller.note_hint()
+    desk.controller.hint_notes.note()
     again = reopened(desk)
     assert again.table
     assert again.table.entry == desk.table.entry

@@ -15,8 +15,8 @@ from bgdesk.app.table.match_opener import MatchOpener, NewMatch
 from bgdesk.app.table.players import BotPace, BotSeat
 from bgdesk.app.table.table import NoticeKind
 from bgdesk.app.table.turn_scheduler import SeatPlayer
-from bgdesk.app.workers.engine_child import Serve
 from bgdesk.app.workers.engine_service import EngineService
+from bgdesk.app.workers.worker_child import Serve
 from bgdesk.library.library import Library
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind

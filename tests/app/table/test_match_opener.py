@@ -21,6 +21,7 @@ from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
 from bgdesk.match.dice.check import recomputed, verify
 from bgdesk.match.dice.fair_dice import (
+    FAIR,
     MANUAL,
     RECORDED,
     REPLAYED,
@@ -28,8 +29,10 @@ from bgdesk.match.dice.fair_dice import (
     commitment,
     fair_dice_record,
 )
+from bgdesk.match.dice.sealing import Seal
 from bgdesk.match.dice_source import rolls_of
 from bgdesk.match.events import (
+    Abandoned,
     GameStarted,
     OpeningRolled,
     Played,
@@ -120,12 +123,10 @@ def room(qapp: QObject, tmp_path: Path) -> Iterator[Room]:
 
 
 def test_a_secret_that_was_shown_before_is_the_one_in_force(room: Room) -> None:
-    secret = bytes(range(32))
-    record = room.match_opener.start(
-        NewMatch(match_options(3), PEOPLE, words="luck", id="abc0", secret=secret)
-    )
-    dice = record.header.dice
-    assert record.header.id == "abc0"
+    seal = Seal(bytes(range(32)), rematches=0)
+    record = room.match_opener.start(NewMatch(match_options(3), PEOPLE, words="luck", seal=seal))
+    dice, secret = record.header.dice, bytes(range(32))
+    assert record.header.id == "630dcd2966c43366"
     assert (dice.commitment, dice.words, dice.secret) == (commitment(secret), "luck", secret.hex())
 
 
@@ -233,13 +234,14 @@ def test_a_copy_says_which_rolls_it_has_inherited(
         assert verify(record) == ()
         assert len(rolls_of(record.entries)) == len(inherited) + 2
     rematch = room.match_opener.again(record)
-    assert (rematch.dice_kind, rematch.earlier) == (SEEDED, None)
+    assert (rematch.dice_kind, rematch.earlier) == (FAIR, None)
 
 
 def test_a_copy_from_the_first_moment_inherits_no_rolls(room: Room) -> None:
     record = played_before(DiceRecord(SEEDED, seed=3), match_options(5))
     room.match_opener.play_copy(record, 1)
-    assert room.table.record.header.dice.kind == SEEDED
+    dice = room.table.record.header.dice
+    assert (dice.kind, dice.rolls, dice.source) == (FAIR, (), None)
 
 
 def test_a_copy_that_does_not_fit_on_the_disc_leaves_everything_as_it_was(room: Room, qtbot: QtBot) -> None:
@@ -277,10 +279,26 @@ def test_a_rematch_has_the_same_players_and_rules_and_other_dice(room: Room) -> 
     assert second.header.dice.commitment != first.header.dice.commitment
 
 
-def test_the_words_of_a_player_are_mixed_into_the_dice_of_a_rematch_too(room: Room) -> None:
+def over(record: MatchRecord) -> MatchRecord:
+    return record.append(Abandoned(Player.WHITE))
+
+
+def test_a_rematch_keeps_the_words_and_was_sealed_before_them(room: Room) -> None:
     first = room.match_opener.start(NewMatch(match_options(5), AGAINST_BOT, words="seven come eleven"))
-    second = room.match_opener.start(room.match_opener.again(first))
+    second = room.match_opener.start(room.match_opener.again(over(first)))
     assert second.header.dice.words == "seven come eleven"
+    assert second.header.dice.commitment == first.header.dice.secret
+    third = room.match_opener.start(room.match_opener.again(over(second)))
+    assert third.header.dice.commitment == second.header.dice.secret
+
+
+def test_no_secret_is_used_twice_or_given_away_by_a_later_one(room: Room) -> None:
+    first = room.match_opener.start(NewMatch(match_options(5), AGAINST_BOT))
+    while_it_goes_on = room.match_opener.start(room.match_opener.again(first))
+    rematches = [room.match_opener.start(room.match_opener.again(over(first))) for _ in range(2)]
+    fingerprints = [record.header.dice.commitment for record in (while_it_goes_on, *rematches)]
+    assert len(set(fingerprints)) == 3
+    assert [digest == first.header.dice.secret for digest in fingerprints] == [False, True, False]
 
 
 def test_replayed_dice_go_on_after_a_crash_and_are_typed_when_they_run_out(

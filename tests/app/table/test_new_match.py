@@ -63,10 +63,10 @@ def test_two_computers_of_one_level_can_be_told_apart() -> None:
 
 
 def test_words_and_seed_only_with_their_dice() -> None:
-    both: dict[str, Value] = {"last_match__words": "abc", "last_match__seed": 42}
-    fair = new_match(values(**both), NAMES)
-    seeded = new_match(values(play__dice="seeded", **both), NAMES)
-    typed = new_match(values(play__dice="manual", **both), NAMES)
+    both: dict[str, Value] = {"last_match__seed": 42}
+    fair = new_match(values(**both), NAMES, words="abc")
+    seeded = new_match(values(play__dice="seeded", **both), NAMES, words="abc")
+    typed = new_match(values(play__dice="manual", **both), NAMES, words="abc")
     assert (fair.words, fair.seed) == ("abc", None)
     assert (seeded.words, seeded.seed) == ("", 42)
     assert (typed.words, typed.seed, typed.dice_kind) == ("", None, "manual")

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.table.turn_clock import TurnClock
+from bgdesk.app.table.turn_clock import ASLEEP_MS, TurnClock
 from bgdesk.match.clock import full_reserve
 from bgdesk.match.events import Abandoned, Played
 from bgdesk.match.options import ClockOptions, match_options
@@ -108,3 +108,24 @@ def test_a_match_without_a_clock_is_not_timed(clock: TurnClock) -> None:
 def test_what_takes_no_time_is_not_stamped(clock: TurnClock) -> None:
     clock.prepare(to_roll(LONG), 20_000)
     assert clock.stamped(Abandoned(WHITE)) == Abandoned(WHITE)
+
+
+@pytest.mark.usefixtures("clock_by_hand")
+def test_a_closed_lid_costs_no_time(clock: TurnClock) -> None:
+    fallen: list[Player] = []
+    clock.flag_fell.connect(fallen.append)
+    clock.prepare(to_roll(ClockOptions(reserve_ms=10_000, delay_ms=0)), 500)
+    clock.start()
+    for _ in range(2):
+        HandWatch.pass_ms(1000)
+        let_time_come(clock)
+    HandWatch.pass_ms(3_600_000)
+    let_time_come(clock)
+    assert clock.elapsed_ms == 2500
+    assert not fallen
+    HandWatch.pass_ms(ASLEEP_MS)
+    assert clock.elapsed_ms == 2500 + ASLEEP_MS
+    for _ in range(5):
+        HandWatch.pass_ms(1000)
+        let_time_come(clock)
+    assert fallen == [WHITE]

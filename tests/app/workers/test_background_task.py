@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+import weakref
 from collections.abc import Callable
 
 import pytest
@@ -51,6 +52,23 @@ def test_the_result_arrives_in_the_gui_thread(qtbot: QtBot) -> None:
     with qtbot.waitSignal(task.done):
         task.start()
     assert threads == ["background task", "MainThread"]
+
+
+class Large:
+    """Stands for a match and its analysis."""
+
+    def text(self, _: TaskProgress) -> object:
+        return "read"
+
+
+def test_what_it_was_about_is_let_go_though_the_task_stays_with_its_parent(qtbot: QtBot) -> None:
+    large, parent = Large(), QObject()
+    task = BackgroundTask(large.text, (), parent)
+    kept = weakref.ref(large)
+    del large
+    assert ended(qtbot, task) == [("done", "read")]
+    assert kept() is None
+    assert task in parent.children()
 
 
 def test_behind_the_picture_it_begins_later_and_not_at_all_once_it_is_cancelled(qtbot: QtBot) -> None:

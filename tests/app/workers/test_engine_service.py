@@ -14,12 +14,12 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from bgdesk.app.workers import engine_link, engine_service
-from bgdesk.app.workers.engine_child import Serve
-from bgdesk.app.workers.engine_link import SPAWN
+from bgdesk.app.workers import engine_service, losses, vigil, worker_link
 from bgdesk.app.workers.engine_service import MOST_DEATHS, MOST_FAILED_STARTS, EngineService
 from bgdesk.app.workers.job import Job
 from bgdesk.app.workers.outcome import MOST_TRIES
+from bgdesk.app.workers.worker_child import Serve
+from bgdesk.app.workers.worker_link import SPAWN
 from bgdesk.engine.requests import BotAnswer
 from tests.app import serving
 from tests.app.fakes import FakeEngineService
@@ -222,8 +222,14 @@ def test_a_job_that_was_cancelled_is_not_done_again(
 
 @pytest.mark.parametrize("kind", ["memory", "exit", "value"])
 def test_what_a_child_raises_is_in_the_log_with_its_traceback(
-    qtbot: QtBot, service: EngineService, caplog: pytest.LogCaptureFixture, kind: str
+    qtbot: QtBot,
+    service: EngineService,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: str,
 ) -> None:
+    monkeypatch.setattr(losses, "MOST_HARMS", 1)
+    monkeypatch.setattr(losses, "HOPE_S", 0)
     assert result(qtbot, service.submit("raise", kind))[0] == "failed"
     assert "Traceback" in errors(caplog)
     assert "raised here" in errors(caplog)
@@ -255,7 +261,7 @@ def test_a_child_killed_while_it_starts_is_noticed_though_its_pipe_stays_open(
             kept.append(os.dup(far.fileno()))
             return near, far
 
-    monkeypatch.setattr(engine_link, "SPAWN", Spawn)
+    monkeypatch.setattr(worker_link, "SPAWN", Spawn)
     service = make(serving.NeverUp())
     with qtbot.waitSignal(service.unavailable, timeout=WAIT_MS):
         job = service.submit("echo", 1)
@@ -266,23 +272,42 @@ def test_a_child_killed_while_it_starts_is_noticed_though_its_pipe_stays_open(
 
 
 def test_a_hanging_engine_is_replaced_after_the_time_limit(
-    qtbot: QtBot, service: EngineService, caplog: pytest.LogCaptureFixture
+    qtbot: QtBot, service: EngineService, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(engine_service, "MOST_TRIES", 2)
+    replaced: list[str] = []
+    service.replaced.connect(replaced.append)
     job = running(qtbot, service, limit_ms=300)
-    with qtbot.waitSignal(service.replaced, timeout=WAIT_MS) as told:
-        assert result(qtbot, job) == ("failed", "The engine did not answer in time.")
-    assert told.args == ["The engine did not answer in time."]
+    assert result(qtbot, job) == ("failed", "The engine did not answer in time.")
+    assert replaced == ["The engine did not answer in time."] * 2
     assert "lost at hang: The engine did not answer in time." in errors(caplog)
     assert result(qtbot, service.submit("echo", 1)) == ("done", 1)
 
 
-def test_time_in_the_queue_does_not_count(qtbot: QtBot, service: EngineService) -> None:
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing is stopped there like this")
+@pytest.mark.parametrize("harm", ["stopped", "killed"])
+def test_a_job_outlives_more_harm_from_outside_than_faults_of_its_own(
+    qtbot: QtBot, service: EngineService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, harm: str
+) -> None:
+    monkeypatch.setattr(vigil, "SILENCE_S", 0.5)
+    monkeypatch.setattr(engine_service, "MOST_TRIES", 1)
+    times = 2
+    job = service.submit("harmed_at_first", (str(tmp_path / "begun"), times, harm))
+    assert result(qtbot, job) == ("done", "alive")
+    assert service.is_available
+
+
+def test_time_in_the_queue_does_not_count(
+    qtbot: QtBot, service: EngineService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_service, "MOST_TRIES", 1)
     first = running(qtbot, service, limit_ms=700)
     second = service.submit("echo", 1, 600)
     assert result(qtbot, first)[0] == "failed"
     assert result(qtbot, second) == ("done", 1)
 
 
+@pytest.mark.usefixtures("no_rest")
 def test_it_gives_up_after_deaths_without_a_word(qtbot: QtBot, make: Make) -> None:
     service = make(serving.die_at_once)
     replaced: list[str] = []
@@ -331,9 +356,9 @@ def test_an_engine_for_which_the_computer_has_nothing_left_is_given_up(
                 threading.Thread, "start", lambda it: (_refuse if it.name == "engine writer" else start)(it)
             )
         case "the pipe":
-            monkeypatch.setattr(engine_link, "SPAWN", SimpleNamespace(Pipe=_no_pipe, Process=SPAWN.Process))
+            monkeypatch.setattr(worker_link, "SPAWN", SimpleNamespace(Pipe=_no_pipe, Process=SPAWN.Process))
         case _:
-            monkeypatch.setattr(engine_link, "SPAWN", SimpleNamespace(Pipe=SPAWN.Pipe, Process=_no_process))
+            monkeypatch.setattr(worker_link, "SPAWN", SimpleNamespace(Pipe=SPAWN.Pipe, Process=_no_process))
     service = make(serving.serve)
     with qtbot.waitSignal(service.unavailable, timeout=WAIT_MS):
         ear = Ear(service.submit("echo", 1))
@@ -348,7 +373,7 @@ def _no_process(**_: object) -> object:
 def test_a_process_that_hangs_while_it_starts_is_given_up(
     qtbot: QtBot, make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine_service, "START_S", 1)
+    monkeypatch.setattr(engine_service, "START_S", 0.3)
     service = make(serving.NeverReady())
     with qtbot.waitSignal(service.unavailable, timeout=WAIT_MS):
         ear = Ear(service.submit("echo", 1))
@@ -369,13 +394,46 @@ def test_an_answer_that_cannot_be_sent_fails(
     assert "Traceback" in errors(caplog)
 
 
-def test_answers_in_between_keep_it_going(qtbot: QtBot, service: EngineService) -> None:
+def test_answers_in_between_keep_it_going(qtbot: QtBot, make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine_service, "MOST_DEATHS", 2)
+    monkeypatch.setattr(engine_service, "MOST_TRIES", 1)
+    service = make(serving.serve)
     with qtbot.assertNotEmitted(service.unavailable):
-        for number in range(MOST_DEATHS // MOST_TRIES + 1):
+        for number in range(3):
             assert result(qtbot, service.submit("die", None))[0] == "failed"
             assert result(qtbot, service.submit("echo", number)) == ("done", number)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody kills with a signal there")
+def test_a_job_at_which_every_engine_is_killed_fails_at_last_and_the_next_one_is_done(
+    qtbot: QtBot, service: EngineService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(losses, "HOPE_S", 0)
+    monkeypatch.setattr(losses, "MOST_HARMS", MOST_TRIES + 1)
+    monkeypatch.setattr(losses, "_FIRST_REST_S", 0.01)
+    bad, good = service.submit("be_killed", None), service.submit("echo", 1)
+    ear = Ear(good)
+    assert result(qtbot, bad)[0] == "failed"
+    qtbot.waitUntil(lambda: ear.said == [("done", 1)], timeout=WAIT_MS)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody kills with a signal there")
+def test_while_it_rests_it_is_not_started_by_another_job_but_by_a_warm_up(
+    qtbot: QtBot, service: EngineService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(losses, "_AT_ONCE", 1)
+    monkeypatch.setattr(losses, "_FIRST_REST_S", 60.0)
+    monkeypatch.setattr(losses, "_LONGEST_REST_S", 60.0)
+    with qtbot.waitSignal(service.replaced, timeout=WAIT_MS):
+        first = service.submit("be_killed", None)
+    second = service.submit("echo", 2)
+    assert service._link is None
+    first.cancel()
+    service.warm_up()
+    assert result(qtbot, second) == ("done", 2)
+
+
+@pytest.mark.usefixtures("no_rest")
 def test_a_warm_up_gives_it_another_chance(qtbot: QtBot, service: EngineService) -> None:
     with qtbot.waitSignal(service.unavailable, timeout=WAIT_MS):
         for _ in range(MOST_DEATHS):
@@ -389,7 +447,7 @@ def test_the_engine_process_knows_no_qt(qtbot: QtBot, service: EngineService) ->
     kind, modules = result(qtbot, service.submit("modules", None))
     assert kind == "done"
     assert isinstance(modules, list)
-    assert "bgdesk.app.workers.engine_child" in modules
+    assert "bgdesk.app.workers.worker_child" in modules
     assert not [name for name in modules if name.startswith("PySide6")]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,8 @@ from bgdesk.analysis.rollout.run import BATCH, Goal, RolloutRun, Task, field_of
 from bgdesk.app.workers import rollout_pool
 from bgdesk.app.workers.outcome import MOST_TRIES, Cancelled
 from bgdesk.app.workers.rollout_pool import RolloutFailed, RolloutPool
+from bgdesk.engine.core import availability
+from bgdesk.engine.sage.encoding import name_with_core, rollout_engine_name
 from tests.analysis.fake_roller import FakeRoller
 from tests.analysis.rollouts import THIRTY_ONE, new_run, opening, played, plays_task
 from tests.app import rollout_served
@@ -73,6 +76,18 @@ def test_a_batch_that_kills_every_process_ends_the_rollout(caplog: pytest.LogCap
     ):
         last(pool.play(new()))
     assert caplog.text.count("is gone with exit code 3, at work: True") == MOST_TRIES
+
+
+def test_a_core_that_kills_every_process_does_not_end_the_rollout(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(availability.SETTING, "")
+    monkeypatch.setattr(availability, "_absence", lambda: None)
+    run = replace(new(), engine=name_with_core())
+    with RolloutPool(2, rollout_served.serve_with_bad_core) as pool:
+        found = list(pool.play(run))
+        assert found[-1] == replace(expected(), engine=rollout_engine_name())
+        assert {one.engine for one in found} == {name_with_core(), rollout_engine_name()}
+        assert availability.is_switched_off()
+        assert last(pool.play(new())) == expected(), "the pool goes on"
 
 
 def test_a_process_that_hangs_is_replaced(

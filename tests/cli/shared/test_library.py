@@ -155,7 +155,7 @@ def test_right_dice_are_confirmed(run: Runner, library: Library, tmp_path: Path)
     (tmp_path / "m.json").write_text(record_to_text(record), encoding="utf-8")
     for ran in (run("verify-dice", "done"), run("verify-dice", tmp_path / "m.json")):
         assert ran.status == 0
-        assert "rolls follow from the secret with SHA-256 630dcd2966c4336691125448bbb25b4f" in ran.out
+        assert "All follow from the secret with the SHA-256 630dcd2966c4336691125448bbb25b4f" in ran.out
 
 
 def test_wrong_dice_are_named(run: Runner, tmp_path: Path) -> None:
@@ -166,8 +166,8 @@ def test_wrong_dice_are_named(run: Runner, tmp_path: Path) -> None:
     ran = run("verify-dice", tmp_path / "m.json")
     assert ran.status == 1
     assert is_one_sentence(ran.err)
-    assert "rolls are wrong, the first is roll 0" in ran.err
-    assert "roll 0: " in ran.out
+    assert re.search(r"Rolls that are wrong: \d\d+\.", ran.err)
+    assert ran.out.startswith("Roll 0 is ")
 
 
 def checked(run: Runner, path: Path, change: Callable[[Any], None]) -> str:
@@ -187,18 +187,20 @@ def test_dice_in_another_order_are_told_as_such(run: Runner, tmp_path: Path) -> 
         later["dice"].reverse()
 
     (line,) = checked(run, tmp_path / "m.json", exchange).splitlines()
-    found = re.fullmatch(
-        r"roll \d+: (\d\d) recorded, (\d\d) computed: the same dice in the other order", line
-    )
-    assert found
-    assert found[1] == found[2][::-1] != found[2]
+    assert re.fullmatch(r"Roll \d+ is \d\d in the record: the right dice in the wrong order\.", line)
 
 
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        (lambda dice: (dice.second, dice.first), "each player has the other's die"),
-        (lambda dice: (dice.first % 6 + 1, dice.second), "the dice are not those of their number"),
+        (
+            lambda dice: (dice.second, dice.first),
+            "In roll 0, an opening roll, each player has the other's die.\n",
+        ),
+        (
+            lambda dice: (dice.first % 6 + 1, dice.second),
+            "Roll 0 is {recorded} in the record; {due} was due.\n",
+        ),
     ],
 )
 def test_who_rolled_what_in_the_opening_is_told(
@@ -210,10 +212,8 @@ def test_who_rolled_what_in_the_opening_is_told(
     white, black = change(due)
     entries = (GameStarted(1), OpeningRolled(white, black, 0))
     (tmp_path / "m.json").write_text(record_to_text(MatchRecord(header, entries)), encoding="utf-8")
-    computed = f"White {due.first} Black {due.second} computed"
-    assert run("verify-dice", tmp_path / "m.json").out == (
-        f"roll 0: White {white} Black {black} recorded, {computed}: {why}\n"
-    )
+    told = why.format(recorded=f"{white}{black}", due=f"{due.first}{due.second}")
+    assert run("verify-dice", tmp_path / "m.json").out == told
 
 
 def test_the_roll_that_was_due_is_told(run: Runner, tmp_path: Path) -> None:
@@ -221,7 +221,32 @@ def test_the_roll_that_was_due_is_told(run: Runner, tmp_path: Path) -> None:
         rolls[-1]["roll"] += 1
 
     (line,) = checked(run, tmp_path / "m.json", leave_out).splitlines()
-    assert re.fullmatch(r"roll (\d+) where roll (\d+) was due: a roll was left out or used twice", line)
+    assert re.fullmatch(
+        r"Roll (\d+) stands where roll (\d+) was due: a roll was left out or used twice\.", line
+    )
+
+
+def test_what_was_noted_is_compared(run: Runner, library: Library) -> None:
+    record = store(library, fair_match("done"))
+    digest = record.header.dice.commitment or ""
+    for noted, said in (
+        ((digest,), "is the one that you noted"),
+        ((digest[:8].upper(), digest[8:20]), "begins with the 20 digits that you noted, of 64"),
+    ):
+        ran = run("verify-dice", "done", "--fingerprint", *noted)
+        assert (ran.status, said in ran.out) == (0, True)
+    ran = run("verify-dice", "done", "--fingerprint", "0" * 64)
+    assert (ran.status, ran.out) == (1, "")
+    assert digest in ran.err
+    assert run("verify-dice", "done", "--fingerprint", digest[:15]).status == 2
+
+
+def test_a_match_under_way_can_be_compared_but_not_checked(run: Runner, library: Library) -> None:
+    record = store(library, fair_match("going", most=10))
+    ran = run("verify-dice", "going", "--fingerprint", record.header.dice.commitment or "")
+    assert ran.status == 1
+    assert "is the one that you noted" in ran.out
+    assert "is revealed when the match is over" in ran.err
 
 
 def test_dice_without_a_secret_cannot_be_checked(run: Runner, library: Library, tmp_path: Path) -> None:

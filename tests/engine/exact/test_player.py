@@ -27,6 +27,7 @@ from bgdesk.match.evaluation import Probabilities, Unit
 from bgdesk.match.options import MatchOptions
 from bgdesk.rules.cube import Cube
 from bgdesk.rules.dice import ALL_ROLLS, Dice
+from bgdesk.rules.notation.position_string import from_position_string
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, POINTS, Position, Side, side
@@ -374,3 +375,24 @@ def test_playing_needs_no_compiler() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, cwd=root, check=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_plays_that_the_table_holds_for_equal_are_told_apart_one_roll_later() -> None:
+    """By the roll of the opponent, whose best replies the table knows."""
+    position = from_position_string("bgd1:hypergammon:w:24,23,22:24,23,22").position
+    seen = situation(position, "hypergammon")
+    ranked = ENGINE.rank_plays(seen, Dice(3, 1))
+    values = [one.equity.value for one in ranked]
+    assert len(set(values)) == len(values) == 7
+    rounded = [round(value * 256) for value in values]
+    assert rounded == [2, -1, -1, -1, -2, -2, -5]
+    assert sum(values[1:4]) == pytest.approx(-3 / 256)
+    for alike in (ranked[1:4], ranked[4:6]):
+        later = [one_roll_later(replace(seen, position=one.play.result, player=YOU)) for one in alike]
+        found = [one.equity.value for one in alike]
+        assert later == sorted(later, reverse=True)
+        assert found[0] - found[-1] == pytest.approx(later[0] - later[-1])
+
+
+def one_roll_later(his: Situation) -> float:
+    return -sum(ENGINE.value_of_roll(his, dice) * dice.ways for dice in ALL_ROLLS) / 36

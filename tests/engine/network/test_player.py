@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 from bgdesk.engine import selection
-from bgdesk.engine.network import player as network
+from bgdesk.engine.advice import advise
+from bgdesk.engine.core.availability import plays_games
+from bgdesk.engine.network import compiled, player as network
 from bgdesk.engine.network.file import (
     BrokenNetwork,
     Network,
@@ -21,7 +23,7 @@ from bgdesk.engine.network.file import (
 from bgdesk.engine.network.inputs import INPUTS, NetworkPosition
 from bgdesk.engine.network.player import NetworkEngine, values_at
 from bgdesk.engine.network.search import Turn, chances_after_rolls, chances_played_out
-from bgdesk.engine.network.shipped import DEEP, DEEPEST, NETWORKS, SHALLOW, network_path
+from bgdesk.engine.network.shipped import DEEP, DEEPER, DEEPEST, NAME, NETWORKS, SHALLOW, network_path
 from bgdesk.engine.network.values import NetworkValues
 from bgdesk.engine.protocol import CannotJudge, RankedPlay, Situation
 from bgdesk.engine.requests import BotRequest
@@ -343,6 +345,18 @@ def test_levels_differ_in_depth(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (weak.plies, strong.plies) == (1, DEEPEST)
     monkeypatch.setenv(SETTING, "plain")
     assert not selection.knows(RULESETS["tapa"])
+
+
+@pytest.mark.skipif(not plays_games(), reason="the core is not in use")
+def test_hints_are_as_deep_as_a_network_can_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = new_game(replace(PLAIN_MONEY, variant="plakoto"))
+    assert state.turn
+    state = flow.advance(state, Rolled(state.turn, Dice(4, 4)))
+    advice = advise(state)
+    assert [one.level for one in advice.plays][:2] == [DEEPER, DEEPER]
+    assert advice.engine == f"{NAME} {DEEPER}"
+    monkeypatch.setattr(compiled, "game_of", lambda *_: None)
+    assert {one.level for one in advise(state).plays} == {DEEP, SHALLOW}
 
 
 def _bots_choice(variant: str, level: str, seed: int) -> tuple[bool, Event | None]:

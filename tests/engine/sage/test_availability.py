@@ -1,19 +1,24 @@
 from __future__ import annotations
 
+import ctypes
 import subprocess
 import sys
+import sysconfig
+from pathlib import Path
 
 import pytest
 
 from bgdesk.engine.sage.availability import (
     MODULES,
     NEEDED,
+    RUNTIME,
     Availability,
     Computer,
     EngineAbsence,
     cpu_features,
     features_in_cpuinfo,
     features_in_sysctl,
+    load_runtime,
     probe,
 )
 
@@ -67,6 +72,30 @@ def test_a_part_is_not_installed(missing: str) -> None:
 )
 def test_the_environment_decides(setting: str, expected: Availability) -> None:
     assert probe({"BGDESK_ENGINE": setting}, computer()) == expected
+
+
+def test_windows_without_its_runtime_is_told_from_an_engine_that_is_not_made() -> None:
+    without = Computer("AMD64", lambda: NEEDED, lambda _: True, lambda: False)
+    assert probe({}, without) == Availability(False, EngineAbsence.NO_RUNTIME, RUNTIME)
+
+
+def test_windows_finds_the_runtime_in_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def load(name: str) -> None:
+        asked.append(name)
+        if not Path(name).exists():
+            raise OSError(name)
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(ctypes, "WinDLL", load, raising=False)
+    monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path))
+    assert not load_runtime()
+    (tmp_path / RUNTIME).touch()
+    assert load_runtime()
+    assert asked == [RUNTIME, str(tmp_path / RUNTIME)] * 2
 
 
 def test_sage_trusts_the_cpu_but_has_to_be_installed() -> None:

@@ -25,6 +25,7 @@ if not probe(os.environ).is_available:
 from bgdesk.engine.sage.judge import SageJudge
 from bgdesk.engine.sage.rollout import SageRoller
 
+D31 = Dice(3, 1)
 QUICK = Manner(truncated_at=3)
 CUBELESS = replace(QUICK, is_cubeful=False)
 RULESET = RULESETS["backgammon"]
@@ -49,11 +50,11 @@ def test_equal_arguments_give_equal_samples_and_other_seeds_others(roller: SageR
     made = play(at, Dice(3, 1), "8/5 6/5")
 
     def rolled(seed: int) -> Sample:
-        return roller.roll_play(at, made, QUICK, 36, seed)
+        return roller.roll_play(at, D31, made, QUICK, 36, seed)
 
     first = rolled(5)
     assert rolled(6) != first
-    assert rolled(5) == first == SageRoller().roll_play(at, made, QUICK, 36, 5)
+    assert rolled(5) == first == SageRoller().roll_play(at, D31, made, QUICK, 36, 5)
 
 
 @pytest.mark.parametrize("away", [None, (5, 3), (1, 1)])
@@ -66,7 +67,7 @@ def test_a_play_is_worth_about_what_the_judge_says(roller: SageRoller, away: tup
         if not manner.is_cubeful:
             without = replace(at, has_cube=False, jacoby=False)
             expected = SageJudge().judge_play(without, Dice(3, 1), made, "2ply").equity.value
-        found = mean_of([roller.roll_play(at, made, manner, 36, seed) for seed in range(8)])
+        found = mean_of([roller.roll_play(at, D31, made, manner, 36, seed) for seed in range(8)])
         assert found.value == pytest.approx(expected, abs=0.06)
         assert found.standard_error < 0.03
 
@@ -97,7 +98,7 @@ def test_without_a_cube_an_owned_cube_does_not_matter(roller: SageRoller) -> Non
     at = situation(jacoby=False)
     owned = replace(at, cube=Cube(2, Player.WHITE))
     made = play(at, Dice(3, 1), "8/5 6/5")
-    centred, mine = (roller.roll_play(one, made, CUBELESS, 36, 1) for one in (at, owned))
+    centred, mine = (roller.roll_play(one, D31, made, CUBELESS, 36, 1) for one in (at, owned))
     assert centred.means[0].value == pytest.approx(mine.means[0].value, abs=0.01)
     assert centred.means[0].value == pytest.approx(centred.probabilities.cubeless_equity(), abs=1e-5)
 
@@ -107,7 +108,7 @@ def test_variance_reduction_reduces_the_variance(roller: SageRoller) -> None:
     made = play(at, Dice(3, 1), "8/5 6/5")
     plain = replace(QUICK, reduces_variance=False)
     reduced, not_reduced = (
-        mean_of([roller.roll_play(at, made, manner, 36, seed) for seed in range(10)]).standard_error
+        mean_of([roller.roll_play(at, D31, made, manner, 36, seed) for seed in range(10)]).standard_error
         for manner in (QUICK, plain)
     )
     assert 1.5 * reduced < not_reduced
@@ -118,7 +119,7 @@ def test_the_end_of_the_game_is_exact(roller: SageRoller) -> None:
         situation(), position=read_id("XGID=-A----------------------a-:0:0:1:00:0:0:0:0:10").position
     )
     last = legal_plays(at.position, at.player, Dice(6, 5), RULESET).plays[0]
-    sample = roller.roll_play(at, last, QUICK, 36, 1)
+    sample = roller.roll_play(at, D31, last, QUICK, 36, 1)
     assert (sample.means[0].value, sample.means[0].standard_error) == (1.0, 0.0)
 
 
@@ -143,7 +144,7 @@ def test_what_is_no_decision_is_refused(roller: SageRoller) -> None:
 def test_other_rules_are_refused_before_the_first_trial(roller: SageRoller, ruleset: Ruleset) -> None:
     at = situation(ruleset=ruleset)
     with pytest.raises(CannotJudge, match="rules of backgammon"):
-        roller.roll_play(at, play(at, Dice(3, 1), "8/5 6/5"), QUICK, 36, 5)
+        roller.roll_play(at, D31, play(at, Dice(3, 1), "8/5 6/5"), QUICK, 36, 5)
     with pytest.raises(CannotJudge, match="rules of backgammon"):
         roller.roll_cube(at, QUICK, 36, 5)
 

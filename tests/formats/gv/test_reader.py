@@ -23,7 +23,6 @@ from bgdesk.match.state import Ending, Pair
 from bgdesk.match.study import Study
 from bgdesk.rules.player import Player
 from tests.folders import FILES
-from tests.formats.fuzz import fuzz
 from tests.formats.told import ToldGame, told
 from tests.match_files import match_data, match_names
 from tests.random_play import a_header, play_on
@@ -172,15 +171,6 @@ def test_what_unpacks_to_too_much_is_refused() -> None:
     data = BGF_HEAD + gzip.compress(bytes(gv_library.MOST_UNPACKED + 1))
     with pytest.raises(Unreadable, match="more than 6 MB"):
         gv_reader.read(data)
-
-
-def test_damaged_files() -> None:
-    files = [
-        (path.name, path.read_bytes()) for path in sorted(GAMMONVIEW.glob("*.*")) if path.suffix != ".xg"
-    ]
-    files.append(("money.json", BGF_HEAD + b'{"games": [{"moves": [{"player": 1, "red": 3, "green": 1}]}]}'))
-    report = fuzz(gv_reader.read, files, range(150))
-    assert report.foreign == []
 
 
 def test_other_files_are_not_taken() -> None:

@@ -29,7 +29,6 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Ending
 from bgdesk.match.study import Comment, Study, Tag
 from bgdesk.rules.player import Player
-from tests.formats.fuzz import fuzz
 from tests.random_play import a_header, play_on
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
@@ -176,10 +175,3 @@ def test_what_is_written_is_read_back(options: object, seed: int, most: int) -> 
     assert again.record.header.seats == played.header.seats
     assert again.tag(Tag.EVENT) == "Open"
     assert again.tag("Own") == "kept"
-
-
-def test_damaged_files_are_read_or_refused() -> None:
-    text = write(Study(play_on(MatchRecord(a_header(match_options(1))), Random(3)))).content
-    report = fuzz(read, [("own.mat", text)], range(60))
-    assert not report.foreign
-    assert report.slowest[0][0] < 2

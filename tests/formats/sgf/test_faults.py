@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
 from bgdesk.formats.effort import FAULTS
 from bgdesk.formats.import_result import Remark, RemarkKind, Unreadable
-from bgdesk.formats.sgf import reader as sgf_reader, writer as sgf_writer
+from bgdesk.formats.sgf import reader as sgf_reader
 from bgdesk.match.events import Played, PlayedIllegally
-from bgdesk.match.options import match_options
-from tests.formats.fuzz import fuzz
-from tests.formats.sgf_studies import random_study
 from tests.formats.sgf_texts import MONEY, OPENING, kinds, read
 
 
@@ -171,12 +167,3 @@ def test_hostile_files(text: str) -> None:
         return
     assert all(isinstance(remark, Remark) for remarks in found.remarks for remark in remarks)
     assert sum(map(len, found.remarks)) < 5_000
-
-
-def test_damaged_files() -> None:
-    games = (match_options(1), replace(match_options(0), games=1))
-    studies = [random_study(options, seed=5) for options in games]
-    files = [(str(number), sgf_writer.write(study).content) for number, study in enumerate(studies)]
-    report = fuzz(sgf_reader.read, files, range(150))
-    assert report.foreign == []
-    assert report.slowest[0][0] < 5

@@ -23,7 +23,7 @@ from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.variants import RULESETS
 from bgdesk.shipped import resource_path
-from tests.formats.fuzz import check
+from tests.fuzz.verdict import check_import
 from tests.rules.random_positions import random_position
 from tests.rules.strategies import players
 
@@ -149,7 +149,7 @@ def test_a_damaged_text_is_refused_or_another_position(text: str) -> None:
         except Unreadable as why:
             refused.append(str(why))
             continue
-        check(found)
+        check_import(found, Random(1))
         for state in states(found):
             assert is_possible(state.position, state.ruleset), hostile
             assert state.turn

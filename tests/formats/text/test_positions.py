@@ -151,6 +151,14 @@ def test_a_candidate_that_cannot_be_played_is_left_out_with_a_remark() -> None:
     assert [remark.kind for remark in found.remarks[0]] == [RemarkKind.ANALYSIS_LEFT_OUT]
 
 
+def test_printed_chances_that_are_none_are_left_out() -> None:
+    text = match_data("bgblitz_txt/01_checkerPosition_EN.txt").replace(b"0.338", b"9.338")
+    study = position_text.read(text).studies[0]
+    (judged,) = study.analyses[0].plays
+    assert [one.probabilities is None for one in judged.candidates] == [True, False, False, False, False]
+    assert study_from_text(study_to_text(study)).analyses == study.analyses
+
+
 def test_a_snowie_position() -> None:
     found = snowie_position.read(SNOWIE.format(length=7).encode())
     record = found.studies[0].record

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -22,7 +21,6 @@ from bgdesk.match.state import Ending, Pair, Phase
 from bgdesk.match.study import Comment, Tag
 from bgdesk.rules.player import Player
 from tests.folders import FILES
-from tests.formats.fuzz import fuzz
 from tests.formats.told import told
 from tests.formats.xg_files import packed
 from tests.match_files import is_own, match_data, match_names, unlicensed
@@ -252,26 +250,6 @@ def test_speed() -> None:
         xg_reader.read(data)
         times.append(time.process_time() - before)
     assert min(times) < 0.3
-
-
-def test_damaged_files() -> None:
-    report = fuzz(xg_reader.read, [("money.xg", MONEY)], range(60))
-    assert report.foreign == []
-
-
-def test_damaged_records() -> None:
-    """Wrong bytes inside the records, which the compression would hide otherwise."""
-    archive = unpack(MONEY)
-    for seed in range(40):
-        random = Random(seed)
-        game = bytearray(archive.game)
-        for _ in range(random.choice((1, 10, 100))):
-            game[random.randrange(len(game))] = random.choice((0, 1, 0x7F, 0x80, 0xFF))
-        try:
-            found = xg_reader.read(packed(XgArchive(bytes(game), archive.rollouts)))
-        except Unreadable:
-            continue
-        assert told(found.studies[0].record)
 
 
 def test_comments_are_about_the_match_where_nothing_else_is_named() -> None:

@@ -330,3 +330,14 @@ def test_each_order_is_kept_both_ways(library: Library, shelved: ShelvedStudy) -
     moments = [one.match.created or one.match.at for one in newest]
     assert moments == sorted(moments, reverse=True)
     assert len(set(moments)) == 2
+
+
+def test_only_some_decisions_are_looked_at(library: Library, shelved: ShelvedStudy) -> None:
+    whole = all_found(library, Wanted())
+    some = tuple(one.ref for one in whole[3:30:3])
+    gone = DecisionRef("nowhere", some[0].event)
+    found = all_found(library, Wanted(among=(*some, gone)))
+    assert {one.ref for one in found} == set(some)
+    costly = all_found(library, Wanted(error=0.02, among=some))
+    assert {one.ref for one in costly} == {one.ref for one in found if (one.error or 0) >= 0.02}
+    assert all_found(library, Wanted(among=())) == ()

@@ -16,6 +16,12 @@ class Rows:
         return {"one": SearchedMatch("K\u00e9vin", "Bj\u00f6rn", "", "", None, None, "Caf\u00e9 final")}
 
 
+def test_where_nothing_is_to_be_searched_nothing_is_found() -> None:
+    decisions = whose_decisions(WantedMatches(player="kevin"), [], Rows())  # type: ignore[arg-type]
+    assert decisions is not None
+    assert decisions.shape == (0, 2)
+
+
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [

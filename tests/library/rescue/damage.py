@@ -14,6 +14,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -60,6 +61,20 @@ def play(library: Library, record: MatchRecord, entries: int | None = None) -> N
 def filled_library(folder: Path) -> Path:
     """Two finished matches, one that goes on, and an opened one with an analysis and a comment."""
     path = folder / LIBRARY_NAME
+    path.write_bytes(_filled())
+    return path
+
+
+@cache
+def _filled() -> bytes:
+    """Made once; everything is in the file when it is closed."""
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / LIBRARY_NAME
+        _fill(path)
+        return path.read_bytes()
+
+
+def _fill(path: Path) -> None:
     with Library(path) as library:
         for number in range(2):
             play(library, named(whole_match(match_options(3), seed=number), number))
@@ -67,7 +82,6 @@ def filled_library(folder: Path) -> Path:
         study = Study(whole_match(match_options(3), seed=5))
         added = library.studies.add(replace(study, analyses=(analysis(study.record),)), "match.mat")
         library.studies.own_words.comment(added.id, 3, "A word of my own.")
-    return path
 
 
 def content_of(library: Library) -> Content:

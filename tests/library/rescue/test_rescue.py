@@ -113,7 +113,7 @@ def test_what_was_cut_off_at_the_last_step_is_finished(file: Path, monkeypatch: 
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(rescuing, "_put_in_place", cut_off)
+        patch.setattr(rescuing, "put_in_place", cut_off)
         with pytest.raises(KeyboardInterrupt):
             open_library(file.parent)
     file.unlink()
@@ -160,3 +160,17 @@ def test_seven_copies_stay_and_none_of_a_damaged_library(file: Path) -> None:
     file.write_bytes(file.read_bytes()[: -3 * PAGE] + bytes(3 * PAGE))
     assert back_up_today(file, TODAY) is None
     assert len(backups(file)) == 7
+
+
+def test_people_and_their_names_come_back(file: Path) -> None:
+    with Library(file) as library:
+        library.profiles.rename("me", "Anna")
+        bob = library.profiles.add("Bob")
+        library.profiles.claim("me", ["Carla"])
+        before = library.profiles.all()
+    content = file.read_bytes()
+    file.write_bytes(bytes(PAGE) + content[PAGE:])
+    told(file)
+    with Library(file) as library:
+        assert library.profiles.all() == before
+        assert bob in {one.id for one in before}

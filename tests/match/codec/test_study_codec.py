@@ -140,10 +140,8 @@ BEYOND = len(RECORD.events)
     [
         said(comments=(Comment(BEYOND, "x"),)),
         said(comments=(Comment(-1, "x"),)),
-        said(comments=(Comment(0, "bell\a"),)),
         said(comments=(Comment(0, "x" * (MAX_COMMENT + 1)),)),
         said(tags=(("", "x"),)),
-        said(tags=(("a\nb", "x"),)),
         said(branches=(Branch(BEYOND + 1, ()),)),
         said(branches=(Branch(0, RECORD.events[1:2]),)),
         said(branches=(Branch(5, (TakenBack(0, same_dice=False),)),)),

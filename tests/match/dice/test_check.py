@@ -13,9 +13,11 @@ import pytest
 
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.dice.check import DiceFault, DiceProblem, recomputed, verify
-from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, dice_source
+from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, dice_source, fair_dice_record
+from bgdesk.match.dice.promise import was_promise_shown
+from bgdesk.match.dice.sealing import Seal
 from bgdesk.match.dice_source import rolls_of
-from bgdesk.match.events import Abandoned, Rolled, TakenBack
+from bgdesk.match.events import Abandoned, HintTaken, PromiseShown, Rolled, TakenBack
 from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord, MatchRecord
 from bgdesk.match.state import Phase
@@ -161,11 +163,59 @@ def test_dice_of_a_seed_after_those_of_an_earlier_match_are_recomputed() -> None
     assert recomputed(record) == len(rolls_of(record.entries)) - 2
 
 
-def run_script(text: str, folder: Path) -> subprocess.CompletedProcess[str]:
+def test_fair_dice_after_those_of_an_earlier_match_are_recomputed(tmp_path: Path) -> None:
+    dice = fair_dice_record(bytes(32), "words", (Dice(3, 1), Dice(6, 2)), "earlier")
+    record = MatchRecord(header(match_options(1), dice))
+    record = played_on(record, dice_source(record.header), Random(1), 5_000)
+    assert verify(record) == ()
+    assert recomputed(record) == len(rolls_of(record.entries)) - 2
+    done = run_script(record_to_text(record), tmp_path)
+    assert (done.returncode, " 0 wrong." in done.stdout) == (0, True), done.stderr
+    other = with_dice(record, replace(dice, words="other words"))
+    assert min(fault.roll or 0 for fault in verify(other)) == 2
+    assert run_script(record_to_text(other), tmp_path).returncode == 1
+    assert faults(with_dice(record, replace(dice, secret=None))) == [DiceFault.NO_SECRET]
+
+
+def sealed() -> MatchRecord:
+    """A finished match of fair dice whose promise was shown, with notes between what is taken back."""
+    seal = Seal(bytes(range(32)))
+    made = header(match_options(1), fair_dice_record(seal.secret, "words"))
+    record = MatchRecord(replace(made, id=seal.match_id), [PromiseShown()])
+    source = dice_source(record.header)
+    record = played_on(record, source, Random(3), 5).append(HintTaken(WHITE))
+    record = played_on(record, source, Random(3), 9)
+    record = record.append(TakenBack(len(record.events) - 6, same_dice=True))
+    return played_on(record, source, Random(3), 5_000)
+
+
+def test_notes_take_no_part_in_the_dice(tmp_path: Path) -> None:
+    record = sealed()
+    assert verify(record) == ()
+    assert was_promise_shown(record)
+    done = run_script(record_to_text(record), tmp_path)
+    assert (done.returncode, " 0 wrong." in done.stdout) == (0, True), done.stdout
+
+
+def test_an_id_that_was_chosen_afterwards_is_found(tmp_path: Path) -> None:
+    record = sealed()
+    other = MatchRecord(replace(record.header, id="liked better"), record.entries)
+    assert faults(other) == [DiceFault.WRONG_ID]
+    assert "id of the match" in run_script(record_to_text(other), tmp_path).stderr
+
+
+def test_script_compares_what_was_noted(tmp_path: Path) -> None:
+    record = sealed()
+    digest = record.header.dice.commitment or ""
+    for noted, status in (((digest[:8].upper(), digest[8:]), 0), ((digest,), 0), (("0" * 64,), 1)):
+        assert run_script(record_to_text(record), tmp_path, *noted).returncode == status
+
+
+def run_script(text: str, folder: Path, *noted: str) -> subprocess.CompletedProcess[str]:
     """The result of the stand-alone script for a file with ``text``, without anything but Python."""
     file = folder / "match.json"
     file.write_text(text, "utf-8")
-    command = [sys.executable, "-I", "-S", str(SCRIPT), str(file)]
+    command = [sys.executable, "-I", "-S", str(SCRIPT), str(file), *noted]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
 
 
@@ -219,4 +269,4 @@ def test_script_needs_the_secret(tmp_path: Path) -> None:
 
 
 def test_script_is_short() -> None:
-    assert len(SCRIPT.read_text("utf-8").splitlines()) <= 30
+    assert len(SCRIPT.read_text("utf-8").splitlines()) <= 36

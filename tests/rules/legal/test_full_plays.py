@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from bgdesk.rules.dice import Dice
-from bgdesk.rules.legal.full_plays import full_play_of_steps, full_play_with
+from bgdesk.rules.legal.full_plays import Gained, dance, full_play_of_steps, full_play_with
 from bgdesk.rules.legal.plays import Play, Step, legal_plays
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
@@ -19,12 +19,12 @@ from tests.rules.boards import STANDARD, board
 from tests.rules.strategies import house_rules, players, positions, rolls
 
 
-def gained_by(steps: Iterable[Step]) -> dict[int, int]:
+def gained_by(steps: Iterable[Step]) -> Gained:
     gained: Counter[int] = Counter()
     for step in steps:
         gained[step.source] -= 1
         gained[step.target] += 1
-    return {place: count for place, count in gained.items() if count}
+    return tuple((place, count) for place, count in sorted(gained.items()) if count)
 
 
 def is_full(play: Play, dice: Dice) -> bool:
@@ -80,6 +80,20 @@ def test_what_is_found_is_legal(
 
 
 @settings(max_examples=300)
+@given(positions(total=4), players, rolls, house_rules())
+def test_a_dance_is_the_only_play(position: Position, player: Player, dice: Dice, ruleset: Ruleset) -> None:
+    found = dance(position, player, dice, ruleset)
+    assert found is None or legal_plays(position, player, dice, ruleset).plays == (found,)
+
+
+def test_who_stands_before_closed_points_dances() -> None:
+    closed = board("25:1 13:5", "24:2 21:2 18:2")
+    assert dance(closed, Player.WHITE, Dice(1, 4), STANDARD) == Play((), closed)
+    assert dance(closed, Player.WHITE, Dice(1, 5), STANDARD) is None
+    assert dance(closed, Player.BLACK, Dice(1, 4), STANDARD) is None
+
+
+@settings(max_examples=300)
 @given(positions(total=3), players, rolls, st.data())
 def test_any_gain_is_answered_like_the_list(
     position: Position, player: Player, dice: Dice, data: st.DataObject
@@ -113,6 +127,6 @@ def test_examples(
     gained: dict[int, int], named: set[int], steps: tuple[tuple[int, int, int], ...] | None
 ) -> None:
     start = board("24:2 13:5 8:3 6:5", "19:5 17:3 12:5 1:2")
-    play = full_play_with(start, Player.WHITE, Dice(1, 3), STANDARD, gained, named)
+    play = full_play_with(start, Player.WHITE, Dice(1, 3), STANDARD, tuple(gained.items()), named)
     made = tuple((step.source, step.target, step.die) for step in play.steps) if play else None
     assert made == steps

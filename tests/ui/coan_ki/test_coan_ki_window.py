@@ -174,7 +174,7 @@ def test_what_a_screen_reader_hears(window: CoanKiWindow, qtbot: QtBot) -> None:
     assert "White: 8 on space 0" in window.board.accessibleDescription()
     assert "Black: 8 on space 1" in window.board.accessibleDescription()
     assert window.side.choices.table.accessibleName()
-    assert window.side.proof.findChildren(QLabel)[1].accessibleName() == "Dice commitment (SHA-256)"
+    assert window.side.proof.findChildren(QLabel)[1].accessibleName() == "Fingerprint of the dice (SHA-256)"
     assert window.side.back.accessibleName() == "Previous turn"
 
 

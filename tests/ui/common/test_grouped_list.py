@@ -57,7 +57,7 @@ def test_the_open_list_has_room_for_its_headings(qtbot: QtBot) -> None:
     box.add_heading(heading)
     box.addItem("Portes", "portes")
     box.resize(120, 30)
-    with qtbot.waitExposed(box):
+    with qtbot.waitActive(box):
         box.show()
     QTest.mouseClick(box, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(box.view().isVisible)

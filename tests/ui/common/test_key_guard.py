@@ -42,7 +42,7 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[Window]:
         shown.show()
     shown.activateWindow()
     yield shown
-    qapp.removeEventFilter(guard)
+    guard.close()
     guard.deleteLater()
 
 

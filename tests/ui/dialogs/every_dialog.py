@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
 
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from bgdesk.analysis.judge import Answer
+from bgdesk.app.keeping.data_desk import DataFacts, DataWork
 from bgdesk.app.lenses.lens_desk import Inquiry, LensDesk
+from bgdesk.app.news.looking import Looking, LookingStage
+from bgdesk.app.practice.figures_question import FiguresAnswer, FiguresQuestion
 from bgdesk.app.problem_report import LOG, SETTINGS
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.table import Table
+from bgdesk.library.keeping.check import Checkup, Health
+from bgdesk.library.keeping.copies import CopyKind, KeptCopy
 from bgdesk.library.listing import OPENED, ListedMatch
+from bgdesk.library.profiles import KnownName, Profile
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.setup.conversion import setup_of_state
 from bgdesk.match.state import Pair, Phase
+from bgdesk.practice.opponents.ladder import Rung
+from bgdesk.practice.opponents.own_level import PlayerLevel
 from bgdesk.rules.player import Player
 from bgdesk.shipped import resource_path
 from bgdesk.ui.board.board_widget import BoardWidget
@@ -27,6 +37,7 @@ from bgdesk.ui.conduct.table_dialog import TableDialog, TableWords
 from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog, EndMatchDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
+from bgdesk.ui.dialogs.crash_dialog import CrashDialog
 from bgdesk.ui.dialogs.event_dialog import EventDialog
 from bgdesk.ui.dialogs.forum_dialog import ForumDialog
 from bgdesk.ui.dialogs.import_report_dialog import ImportReportDialog
@@ -44,8 +55,12 @@ from bgdesk.ui.matches.found_dialog import FoundDialog
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.matches.tags_dialog import TagsDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
-from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
+from bgdesk.ui.opponents.derive_ladder import derive_ladder
+from bgdesk.ui.opponents.ladder_dialog import LadderDialog
+from bgdesk.ui.pages.help_page import HelpPage
+from bgdesk.ui.pages.help_window import HelpWindow
 from bgdesk.ui.play.roll_panel import derive_rolls
+from bgdesk.ui.practice.deck_name_dialog import DeckNameDialog
 from bgdesk.ui.result.derive_figures import FigureView
 from bgdesk.ui.result.derive_judged import JudgedStage, JudgedView
 from bgdesk.ui.result.derive_result import GOOD, RatingView, ResultView
@@ -55,8 +70,13 @@ from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.settings.board_choices import board_choices
 from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
 from bgdesk.ui.settings.settings_dialog import SettingsDialog
+from bgdesk.ui.stats.who_dialog import PersonNameDialog, WhoDialog
+from bgdesk.ui.window.newer_version_dialog import NewerVersionDialog
 from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.matches import MatchChoice
+from bgdesk.ui.your_data.derive_your_data import derive_your_data
+from bgdesk.ui.your_data.inputs import DataInputs
+from bgdesk.ui.your_data.your_data_dialog import YourDataDialog
 from tests.match.driving import header
 from tests.ui.player_at_window import played_to
 
@@ -69,6 +89,13 @@ MATCH = ListedMatch("c3", OPENED, "2026-11-21T12:34:56+00:00", "finished", "Ann"
 
 
 SVG = "<svg/>"
+
+
+def new_ladder() -> LadderDialog:
+    dialog = LadderDialog()
+    rungs = (Rung("advanced:brawler", 12, 7), Rung("own:12.5", 3, 3), Rung("expert", 1, 0))
+    dialog.show_ladder(derive_ladder(rungs, PlayerLevel(12.3, 1.4, 400)))
+    return dialog
 
 
 def record() -> MatchRecord:
@@ -146,11 +173,38 @@ def lens_dialog() -> LensDialog:
     return dialog
 
 
+def your_data() -> YourDataDialog:
+    """Everything that may be said at once."""
+    at = datetime(2026, 11, 20, 12, 34, tzinfo=UTC)
+    copies = tuple(KeptCopy(Path(f"/{kind}"), kind, at, 3_400_000) for kind in CopyKind)
+    facts = DataFacts(Path("/a/Dropbox/data"), 12_000_000, copies, "Dropbox", Path("/a/before"), 11_000_000)
+    checkup = Checkup(Path("/a/Dropbox/data/library.sqlite"), Health.DAMAGED)
+    inputs = DataInputs(facts, checkup=checkup, work=DataWork.EXPORT, done=3, total=10)
+    dialog = YourDataDialog(derive_your_data(inputs))
+    dialog.say("All the rest is in /a/b, but these could not be written: Ann against Bob (2026-11-20).")
+    return dialog
+
+
+def newer_version() -> NewerVersionDialog:
+    """With the longest of its answers."""
+    trouble = "releases.bgdesk.invalid could not show that it is the right one, so nothing was asked."
+    looking = Looking("0.1.0", "releases.bgdesk.invalid", LookingStage.FAILED, trouble=trouble)
+    return NewerVersionDialog(looking, is_daily=False)
+
+
+def who_dialog() -> WhoDialog:
+    """Two people, one in the bin, and names with markup in them."""
+    me, bob = Profile("me", "", "#3d7fc4", ("You",)), Profile("b", "Bob", "#c4703d")
+    names = (KnownName("Anna", 12, "me"), KnownName("<b>Carla</b>", 3, "b"), KnownName("Cid", 1, ""))
+    return WhoDialog(FiguresAnswer(FiguresQuestion(), (me, bob), (bob,), names, ()))
+
+
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AbandonDialog": lambda: AbandonDialog(Table(record()), Player.WHITE),
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
     "AgreementDialog": lambda: AgreementDialog(BoardWidget()),
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),
+    "CrashDialog": lambda: CrashDialog("Fatal Python error: Aborted\n" * 40),
     "EndMatchDialog": lambda: EndMatchDialog("Ann v Bob", Table(record()), Player.WHITE),
     "FindDialog": FindDialog,
     "EventDialog": lambda: EventDialog({"event": "Open"}, ("Ann", "Bob"), "good", ("A remark " * 20,)),
@@ -161,9 +215,12 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "ImportReportDialog": lambda: ImportReportDialog("a.mat", "Jellyfish", ()),
     "LensDialog": lens_dialog,
     "MatchesDialog": lambda: MatchesDialog(MatchLists((MATCH, MATCH._replace(id="d4")), tags=("club",))),
+    "NewerVersionDialog": newer_version,
+    "LadderDialog": new_ladder,
     "NewMatchDialog": lambda: NewMatchDialog({}, LEVELS),
     "ObjectionDialog": lambda: ObjectionDialog("Ann played 13/7 8/6, which is not legal."),
     "PlayOnDialog": lambda: PlayOnDialog(LEVELS, Pair("Ann", "Bob"), is_over=False, note="A note."),
+    "DeckNameDialog": lambda: DeckNameDialog("Club", ()),
     "PositionNameDialog": lambda: PositionNameDialog(()),
     "PresetNameDialog": lambda: PresetNameDialog("Club", ()),
     "ReportDialog": lambda: ReportDialog({LOG: "a line", SETTINGS: ""}),
@@ -174,6 +231,9 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "TableDialog": table_dialog,
     "TagsDialog": lambda: TagsDialog((MATCH,), ("club", "to study")),
     "TakeBackDialog": lambda: TakeBackDialog(is_practice=False),
+    "WhoDialog": who_dialog,
+    "PersonNameDialog": lambda: PersonNameDialog("Add a person", ""),
+    "YourDataDialog": your_data,
     "TypedDiceDialog": lambda: TypedDiceDialog("What did you roll?"),
 }
 

@@ -28,7 +28,7 @@ from tests.ui.player_at_window import popups_offscreen
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOST_STEPS = 40
 READ_ONLY = {"AboutDialog", "HelpWindow", "ImportReportDialog", "LensDialog"}
-WITHOUT_USUAL_BUTTON = {*READ_ONLY, "SettingsDialog", "ShortcutsDialog"}
+WITHOUT_USUAL_BUTTON = {*READ_ONLY, "SettingsDialog", "ShortcutsDialog", "YourDataDialog"}
 """They have no button to be pressed by Enter while one reads, searches or sets something."""
 NEVER_ALONE = {"ChoiceDialog", "NameDialog", "TallDialog"}
 """Only what is made of it is shown."""
@@ -38,7 +38,7 @@ NEVER_ALONE = {"ChoiceDialog", "NameDialog", "TallDialog"}
 def guard(qapp: QApplication) -> Iterator[None]:
     made = KeyGuard(qapp)
     yield
-    qapp.removeEventFilter(made)
+    made.close()
     made.deleteLater()
 
 

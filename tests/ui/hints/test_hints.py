@@ -145,7 +145,7 @@ def test_the_page_is_made_anew_once_for_each_change_of_the_table(
     step = player.entry.legal.next_steps(())[0]
     player.desk.controller.play_editor.edit(lambda entry: entry.follow((step,)))
     assert len(shown) == 1
-    assert player.desk.controller.note_hint()
+    player.desk.controller.hint_notes.note()
     assert len(shown) == 2
 
 

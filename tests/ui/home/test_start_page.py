@@ -170,7 +170,9 @@ def test_the_last_match_is_played_once_more_with_one_click(player: PlayerAtWindo
     assert player.window.notices.isHidden(), "nothing lies over the board before the first roll"
     player.window.side_panel.show_page(DICE)
     shown = [
-        one for one in player.window.side_panel.findChildren(QLabel) if header.dice.commitment in one.text()
+        one
+        for one in player.window.side_panel.findChildren(QLabel)
+        if header.dice.commitment in one.text().replace(" ", "")
     ]
     assert [one.isVisible() for one in shown] == [True]
     assert shown[0].textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse, "it can be copied"

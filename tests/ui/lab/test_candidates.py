@@ -28,7 +28,7 @@ from bgdesk.ui.lab.derive_candidates import derive_candidates
 from bgdesk.ui.lenses.score_page import ScorePage
 from tests.folders import FILES
 from tests.ui.conftest import OpenDesk
-from tests.ui.lab.test_laboratory import laboratory
+from tests.ui.lab.test_laboratory import laboratory, turn_to
 from tests.ui.player_at_window import PlayerAtWindow
 from tests.ui.reviewed import KEY, XGID, begun, opened
 
@@ -201,6 +201,7 @@ def test_a_score_of_the_lens_becomes_that_of_the_position(
     made.page.set_text(XGID)
     before = made.lab.setup
     there = state_of_setup(with_score(with_length(before, 5), BLACK, 3))
+    turn_to(made.page, "Scores")
     scores = made.page.panels.findChild(ScorePage)
     assert scores is not None
     scores.score_chosen.emit(there)

@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.lab.lab import Lab
 from bgdesk.app.lab.random_position import RandomPosition
+from bgdesk.app.patient_writing import PatientWriting
 from bgdesk.library.library import Library
 from bgdesk.match.setup.setup import new_setup, started, with_game
 from bgdesk.match.setup.templates import Template, from_template
 from bgdesk.ui.common.last_folder import LastFolder
+from bgdesk.ui.common.saved_file import SavedFile
 from bgdesk.ui.lab.bench_menu import BenchMenu
 from bgdesk.ui.lab.copy_menu import CopyMenu
 from bgdesk.ui.lab.lab_page import LabPage
@@ -54,7 +56,7 @@ def test_positions_with_names_lie_in_folders_and_can_be_removed(
 ) -> None:
     said: list[str] = []
     with Library(tmp_path / "library.db") as library:
-        bench = BenchMenu(lab, lambda: library.bench, page)
+        bench = BenchMenu(lab, lambda: library.bench, PatientWriting(page), page)
         bench.mentioned.connect(said.append)
         lab.change(started(new_setup()))
         kept = lab.setup
@@ -115,8 +117,9 @@ def test_pictures_are_written_and_a_file_that_cannot_be_is_told_of(
 ) -> None:
     lab.change(started(new_setup()))
     for name in ("board.png", "board.svg"):
-        with qtbot.waitSignal(copies.mentioned):
+        with qtbot.waitSignal(copies.saved) as saved:
             copies.save_to(tmp_path / name)
+        assert saved.args == [SavedFile(tmp_path / name, f"Saved in {name}.", is_match=False)]
     assert round(QImage(str(tmp_path / "board.png")).dotsPerMeterX() * 0.0254) == 300
     assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg")
     with qtbot.waitSignal(copies.told):

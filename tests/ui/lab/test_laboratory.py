@@ -38,6 +38,13 @@ def page_of(player: PlayerAtWindow) -> LabPage:
     return laboratory(player).page
 
 
+def turn_to(page: LabPage, title: str) -> None:
+    """A panel is made when somebody turns to it."""
+    panels = page.panels
+    (place,) = (at for at in range(panels.count()) if panels.tabText(at) == title)
+    panels.setCurrentIndex(place)
+
+
 def pasted(player: PlayerAtWindow, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
     player.key(KEY.Key_V, CTRL)
@@ -168,6 +175,7 @@ def test_a_roll_and_a_score_that_were_looked_at_are_set_up(open_desk: OpenDesk) 
         "Similar",
         "Rollout",
     ]
+    turn_to(made.page, "Rolls")
     (rolls,) = panels.findChildren(NextRollsPage)
     rolls.roll_chosen.emit(Dice(4, 2))
     assert made.lab.setup.dice == Dice(4, 2)
@@ -217,6 +225,15 @@ def test_the_areas_of_the_laboratory_lead_round(open_desk: OpenDesk) -> None:
         assert area is focus or area.isAncestorOf(focus)
     player.do(ActionId.PREVIOUS_AREA)
     assert page.panels.tabBar().hasFocus()
+
+
+def test_a_menu_of_the_desktop_may_ask_for_an_area_of_a_window_that_is_hidden(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    player.do(ActionId.LAB)
+    page_of(player).back.setFocus()
+    player.window.hide()
+    player.do(ActionId.NEXT_AREA)
+    assert player.window.focusWidget() is page_of(player).board
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.lab.neighbours_panel import NeighboursPanel, wanted_near
 from tests.folders import FILES
 from tests.ui.conftest import OpenDesk
-from tests.ui.lab.test_laboratory import laboratory
+from tests.ui.lab.test_laboratory import laboratory, turn_to
 from tests.ui.reviewed import KEY, begun, opened
 
 
@@ -42,8 +42,9 @@ def test_a_neighbour_opens_the_review_at_its_place(open_desk: OpenDesk) -> None:
     player.window.history.show(2)
     player.key(KEY.Key_E)
     page = laboratory(player).page
+    assert not page.panels.findChildren(NeighboursPanel), "it is made when somebody turns to it"
+    turn_to(page, "Similar")
     (panel,) = page.panels.findChildren(NeighboursPanel)
-    page.panels.setCurrentWidget(panel)
     player.wait(lambda: panel.model.decisions)
     assert panel.model.decisions[0].distance == 0
     kept = len(panel.model.decisions)

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from bgdesk.analysis.lenses.bearoff_pairs import ExactChoices, PairValue
-from bgdesk.analysis.lenses.exact_race import ExactRace, exact_race
+from bgdesk.analysis.lenses.exact_race import exact_race
 from bgdesk.analysis.lenses.race import RaceAction, race_formulas
+from bgdesk.analysis.lenses.race_values import ExactChoices, ExactRace, PairValue
 from bgdesk.app.lenses.lens_desk import LensDesk
 from bgdesk.match.options import match_options
 from bgdesk.match.setup.conversion import state_of_setup

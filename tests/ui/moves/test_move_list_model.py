@@ -20,6 +20,7 @@ from bgdesk.match.events import (
 from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
+from bgdesk.ui.moves.derive_move_rows import NO_CELLS, MoveCell, MoveRow, RowKind
 from bgdesk.ui.moves.move_list_model import (
     BLACK,
     DICE_ROLE,
@@ -29,6 +30,7 @@ from bgdesk.ui.moves.move_list_model import (
     STATE_ROLE,
     WHITE,
     MoveListModel,
+    _shown,
 )
 from tests.match.driving import some_play
 from tests.random_play import a_header, play_on, random_event
@@ -111,6 +113,12 @@ def test_index_of_finds_every_state(model: MoveListModel) -> None:
         assert index.data(STATE_ROLE) <= state
     last = model.index_of(len(record.events))
     assert last.row() == model.rowCount() - 1
+
+
+def test_a_roll_below_a_decision_not_to_double_stands_for_its_own_state_alone() -> None:
+    roll = MoveCell("31", "", 8)
+    row = MoveRow(RowKind.TURNS, 7, 8, cells=NO_CELLS.with_value(Player.WHITE, roll), goes_on=True)
+    assert _shown(row, WHITE, 5) == 8
 
 
 def test_the_first_state_is_found_in_the_first_row(model: MoveListModel) -> None:

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.settings import table
 from bgdesk.app.settings.settings import Settings
+from bgdesk.app.table.chance_words import ENOUGH, dice_words
 from bgdesk.app.table.match_opener import Earlier, NewMatch
 from bgdesk.app.table.new_match import CHOICES
 from bgdesk.library.library import Library
@@ -181,7 +183,7 @@ def test_dice_fields_follow_the_kind(qtbot: QtBot, opened: Open) -> None:
     dialog = opened(play__dice="seeded", last_match__seed=99)
     QTest.mouseClick(dialog.more, Qt.MouseButton.LeftButton)
     assert dialog.dice.seed.isVisible()
-    assert not dialog.dice.words.isVisible()
+    assert not dialog.seal.isVisible()
     wanted, _ = start(qtbot, dialog)
     assert (wanted.dice_kind, wanted.seed) == ("seeded", 99)
 
@@ -190,9 +192,44 @@ def test_fingerprint_is_shown_before_the_words(qtbot: QtBot) -> None:
     dialog = NewMatchDialog({}, LEVELS, fingerprint="ab" * 32)
     qtbot.addWidget(dialog)
     dialog.open()
-    QTest.mouseClick(dialog.more, Qt.MouseButton.LeftButton)
-    assert dialog.dice._fingerprint.isVisible()
-    assert dialog.dice._fingerprint.text() == " ".join(["abababab"] * 8)
+    assert dialog.seal.fingerprint.isVisible()
+    assert dialog.seal.fingerprint.text().endswith(" ".join(["abababab"] * 8))
+    assert not dialog.seal.words.text()
+
+
+def test_words_are_made_of_what_the_mouse_does(qtbot: QtBot, opened: Open) -> None:
+    dialog = opened()
+    assert dialog.seal.words.text() == ""
+    for step in range(2 * ENOUGH):
+        QCursor.setPos(100 + step, 200 + step % 7)
+        QTest.qWait(30)
+    offered = dialog.seal.words.text()
+    assert set(offered.split()) <= set(dice_words())
+    wanted, _ = start(qtbot, dialog)
+    assert wanted.words == offered != ""
+
+
+def test_typed_words_stand_in_place_of_those_offered(qtbot: QtBot, opened: Open) -> None:
+    dialog = opened()
+    dialog.seal.words.setFocus()
+    QTest.keyClicks(dialog.seal.words, " my own ")
+    for _ in range(2 * ENOUGH):
+        dialog.seal.note_choice()
+    assert dialog.seal.words.text() == " my own "
+    assert start(qtbot, dialog)[0].words == "my own"
+    empty = opened()
+    for _ in range(ENOUGH):
+        empty.seal.note_choice()
+    empty.seal.words.setFocus()
+    QTest.keyClick(empty.seal.words, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(empty.seal.words, Qt.Key.Key_Delete)
+    assert start(qtbot, empty)[0].words == ""
+
+
+def test_who_starts_at_once_has_words_too(qtbot: QtBot, opened: Open) -> None:
+    first, second = (start(qtbot, opened())[0].words for _ in range(2))
+    assert first
+    assert first != second
 
 
 def test_every_control_has_a_name(opened: Open) -> None:
@@ -271,5 +308,5 @@ def test_dice_cannot_be_replayed_where_no_matches_are_known(opened: Open) -> Non
 
 def test_the_dialog_is_as_high_as_what_is_in_it(opened: Open) -> None:
     dialog = opened()
-    last = dialog.more.mapTo(dialog, dialog.more.rect().bottomLeft()).y()
+    last = dialog.seal.mapTo(dialog, dialog.seal.rect().bottomLeft()).y()
     assert dialog._summary.y() - last < dialog.more.height()

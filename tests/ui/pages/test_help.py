@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -16,13 +16,16 @@ from bgdesk.engine.levels import LEVELS
 from bgdesk.match.options import match_options
 from bgdesk.shipped import resource_path
 from bgdesk.ui.dialogs.shortcuts_dialog import key_groups
+from bgdesk.ui.pages.help_page import HelpPage
 from bgdesk.ui.pages.help_pages import help_pages, keys_markdown, read_page
-from bgdesk.ui.pages.help_window import HelpPage, HelpWindow
+from bgdesk.ui.pages.help_window import HelpWindow
 from bgdesk.ui.pages.names import KEYS, OPPONENTS, RULES
 from bgdesk.ui.pages.rules_text import rules_markdown
+from bgdesk.ui.reading.reading_pages import reading_pages
+from bgdesk.ui.words.levels import rate_text
 
 
-def drawn(link: str) -> QImage | None:
+def drawn(link: str, _size: QSize = QSize()) -> QImage | None:  # noqa: B008  # a value
     """A picture for every link that the rules have."""
     if not link.startswith("start:"):
         return None
@@ -31,7 +34,14 @@ def drawn(link: str) -> QImage | None:
     return image
 
 
-PAGES = help_pages(resource_path("help"), lambda: rules_markdown(match_options(7)), key_groups, drawn)
+HELP = resource_path("help")
+PAGES = help_pages(
+    HELP,
+    lambda: rules_markdown(match_options(7)),
+    key_groups,
+    drawn,
+    reading=reading_pages(HELP, drawn, "en"),
+)
 
 
 @pytest.fixture
@@ -45,7 +55,7 @@ def window(qtbot: QtBot) -> HelpWindow:
 def test_every_page_has_a_heading_and_good_links(page: HelpPage) -> None:
     text = page.text()
     assert text.startswith("# ")
-    for target in re.findall(r"\(help:([^)]*)\)", text):
+    for target in re.findall(r"\(help:([^)#]*)(?:#[^)]*)?\)", text):
         assert target in {known.id for known in PAGES}
 
 
@@ -107,8 +117,9 @@ def test_keys_page_has_every_key(window: HelpWindow) -> None:
 def test_opponents_page_has_the_measured_figures(window: HelpWindow) -> None:
     window.show_page(OPPONENTS)
     shown = window.text.toPlainText()
-    for level in LEVELS.values():
-        assert f"{level.error_rate:g}" in shown
+    for level in LEVELS:
+        assert rate_text(level).startswith("PR ")
+        assert rate_text(level) in shown
 
 
 def test_translated_page_is_preferred(tmp_path: Path) -> None:
@@ -118,12 +129,22 @@ def test_translated_page_is_preferred(tmp_path: Path) -> None:
     (tmp_path / "b.md").write_text("only english", encoding="utf-8")
     assert read_page(tmp_path, "a", "de") == "deutsch"
     assert read_page(tmp_path, "a", "en") == "english"
-    assert read_page(tmp_path, "b", "de") == "only english"
+    assert read_page(tmp_path, "b", "pseudo") == "only english"
 
 
-def test_the_picture_of_the_rules_is_drawn_when_it_is_looked_at(window: HelpWindow) -> None:
+def test_a_page_that_is_not_translated_says_so(tmp_path: Path) -> None:
+    (tmp_path / "b.md").write_text("# Title\n\nonly english", encoding="utf-8")
+    said = "This page is not translated yet."
+    assert read_page(tmp_path, "b", "de") == f"# Title\n\n*{said}*\n\nonly english"
+    assert said not in read_page(tmp_path, "b", "en")
+
+
+def test_the_picture_of_the_rules_is_drawn_when_it_is_looked_at(qtbot: QtBot, window: HelpWindow) -> None:
     window.show_page(RULES)
     kind = QTextDocument.ResourceType.ImageResource
+    blank = window.text.document().resource(kind, QUrl("start:backgammon"))
+    assert isinstance(blank, QImage)
+    qtbot.waitUntil(lambda: window.text.is_drawn)
     image = window.text.document().resource(kind, QUrl("start:backgammon"))
     assert isinstance(image, QImage)
     assert image.size() == drawn("start:backgammon").size()  # type: ignore[union-attr]  # it is drawn

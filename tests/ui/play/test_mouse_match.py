@@ -27,6 +27,7 @@ from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.play.derive_board import spot_of
 from bgdesk.ui.result.result_dialog import ResultDialog
 from tests.ui.conftest import OpenDesk
+from tests.ui.fixed_seal import FixedSeal
 from tests.ui.player_at_window import LEFT, RIGHT, PlayerAtWindow, first_button
 
 UNDO_SHARE = 0.05
@@ -154,9 +155,6 @@ def has_borne_off(record: MatchRecord, colour: Player) -> bool:
     return any(state.position.of(colour)[OFF] > 4 for state in record.states)
 
 
-MATCH_ID = "fedcba9876543210"
-
-
 @pytest.mark.parametrize(
     ("colour", "home_side", "length", "size"),
     [
@@ -175,7 +173,7 @@ def test_a_whole_match_with_the_mouse(
     size: tuple[int, int],
 ) -> None:
     # The bot's mistakes depend on the id: with a fixed one the match is the same every time.
-    monkeypatch.setattr("bgdesk.ui.window.program_dialogs.new_match_id", lambda: MATCH_ID)
+    monkeypatch.setattr("bgdesk.ui.window.program_dialogs.new_seal", FixedSeal)
     player = open_desk(
         {
             table.LAST_LENGTH.key: length,

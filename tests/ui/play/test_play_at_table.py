@@ -16,6 +16,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.settings import table
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.play_entry import PlayEntry, RouteChoice
+from bgdesk.app.workers import file_manager
 from bgdesk.formats.registry import WRITTEN
 from bgdesk.match import flow
 from bgdesk.match.dice.fair_dice import FAIR
@@ -294,7 +295,9 @@ def test_the_result_waits_until_the_last_checker_is_off(open_desk: OpenDesk) -> 
     assert not player.board.board_scene.is_moving
 
 
-def test_the_match_is_written_to_a_file(open_desk: OpenDesk, tmp_path: Path) -> None:
+def test_the_match_is_written_to_a_file(
+    open_desk: OpenDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     player = open_desk()
     player.sit_at(played_to(lambda state: state.phase is Phase.TO_ROLL))
     program_dialogs, notices = player.desk.wiring.program_dialogs, player.window.notices
@@ -302,6 +305,11 @@ def test_the_match_is_written_to_a_file(open_desk: OpenDesk, tmp_path: Path) -> 
     program_dialogs.export(str(file))
     assert "Ann" in file.read_text(encoding="utf-8")
     assert notices.text == "Saved as match.mat. Not in the file: proof of the dice, tied opening rolls."
+    shown: list[Path] = []
+    monkeypatch.setattr(file_manager, "show_in_folder", lambda path, *_: shown.append(path))
+    (button,) = (one for one in notices.findChildren(QPushButton) if one.text() == "Show in folder")
+    QTest.mouseClick(button, LEFT)
+    assert shown == [file]
     program_dialogs.export(str(tmp_path / "match.doc"))
     assert notices.text.startswith(f"The match was not saved in {tmp_path / 'match.doc'}. No format has ")
     program_dialogs.export(str(tmp_path / "nowhere" / "match.mat"))
@@ -346,4 +354,4 @@ def test_the_dice_are_checked_after_the_match(open_desk: OpenDesk) -> None:
     player.wait_for_dialog(ResultDialog)
     player.do(ActionId.VERIFY_DICE)
     commitment = player.table.record.header.dice.commitment
-    assert player.window.notices.text.endswith(f"rolls follow from the secret with SHA-256 {commitment}.")
+    assert f"All follow from the secret with the SHA-256 {commitment}." in player.window.notices.text

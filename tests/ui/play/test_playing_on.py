@@ -107,5 +107,5 @@ def test_where_the_next_rolls_come_from(open_desk: OpenDesk, tmp_path: Path, dic
     rolls = [event.dice for event in record.events if isinstance(event, OpeningRolled | Rolled)]
     before = [event.dice for event in record.events[:keep] if isinstance(event, OpeningRolled | Rolled)]
     assert list(stored.rolls) == (rolls if dice is CopyDice.SAME else before)
-    assert (stored.seed is None) is (dice is CopyDice.TYPED)
+    assert (stored.commitment is None) is (dice is CopyDice.TYPED), "what is rolled after them is fair"
     assert len(rolls) > len(before) > 0

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review import analysis_run as analysing, quiet_judge as judging
 from bgdesk.app.review.analysis_run import Grown
 from bgdesk.app.settings import table
+from bgdesk.app.workers import file_manager
 from bgdesk.app.workers.analysis_pool import Progress
 from bgdesk.match.dice.fair_dice import FAIR
 from bgdesk.match.options import MONEY, MatchOptions, match_options
@@ -64,7 +68,7 @@ def test_a_match_is_judged_when_it_ends_and_shown(open_desk: OpenDesk) -> None:
 def test_a_click_shows_the_decision_in_the_review_and_a_key_leads_back(open_desk: OpenDesk) -> None:
     player = after_match(open_desk)
     player.wait(lambda: page(player).stage is JudgedStage.JUDGED)
-    player.window._show_panel(HINTS)
+    player.window.panel.show_page(HINTS)
     row = page(player).judged.rows[1]
     looked = row._view
     assert looked
@@ -228,6 +232,39 @@ def test_the_dice_are_checked_in_place(open_desk: OpenDesk) -> None:
     assert dialog.more._rolls.isVisible()
 
 
+def test_what_checks_the_dice_is_shown_in_its_folder(
+    open_desk: OpenDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[Path] = []
+    failed: list[Callable[[], None]] = []
+
+    def show(path: Path, fail: Callable[[], None], _: QObject) -> None:
+        shown.append(path)
+        failed.append(fail)
+
+    monkeypatch.setattr(file_manager, "show_in_folder", show)
+    dialog = page(after_match(open_desk))
+    more = dialog.more
+    QTest.mouseClick(more.toggle, LEFT)
+    assert not more.folder.isVisible()
+    QTest.mouseClick(more.own_check, LEFT)
+    asking = dialog.findChildren(QFileDialog)[-1]
+    asking.fileSelected.emit(str(tmp_path))
+    asking.close()
+    assert "Open a terminal there" in more._verdict.text()
+    more.folder.setFocus()
+    QTest.keyClick(more.folder, Qt.Key.Key_Space)
+    (script,) = shown
+    assert script.is_file()
+    assert script.parent.parent == tmp_path
+    failed[0]()
+    assert more._verdict.text() == f"No program here shows folders. The file is in {script.parent}."
+    assert not more.folder.isVisible()
+    assert more.own_check.hasFocus()
+    more.tell_saved("Nothing was saved.")
+    assert not more.folder.isVisible()
+
+
 def test_a_match_that_is_not_over_has_no_result_yet(open_desk: OpenDesk) -> None:
     player = open_desk()
     player.start()
@@ -243,6 +280,6 @@ def test_a_match_that_is_not_over_has_no_result_yet(open_desk: OpenDesk) -> None
 def test_f7_shows_the_judgement_whatever_tab_is_open(open_desk: OpenDesk) -> None:
     player = after_match(open_desk, table.NEVER)
     player.key(KEY.Key_Escape)
-    player.window._show_panel(HINTS)
+    player.window.panel.show_page(HINTS)
     judged(player)
     assert player.window.side_panel.judgement.isVisible()

@@ -21,6 +21,8 @@ from bgdesk.match.events import (
     HintTaken,
     OpeningRolled,
     Passed,
+    Played,
+    PromiseShown,
     Raised,
     ResignationAccepted,
     ResignationOffered,
@@ -37,6 +39,7 @@ from bgdesk.ui.result.result_dialog import ResultDialog
 from bgdesk.ui.review.derive_decisions import DecisionView
 from bgdesk.ui.review.judgement_wording import mark_of
 from tests.match.driving import SECRET, header, some_play
+from tests.match.test_warned import POINT, begun, warned
 
 WHITE, BLACK = Player.WHITE, Player.BLACK
 
@@ -98,7 +101,18 @@ def test_end_of_a_match_reveals_the_secret() -> None:
     assert view.heading == "Person won at 0-0"
     assert view.result == "Bot resigned the match. The last game was not finished."
     assert view.secret == SECRET.hex()
-    assert view.dice.startswith("Fair dice. Commitment (SHA-256):")
+    assert view.dice.startswith("Fair dice. Their fingerprint (SHA-256) is ")
+    assert view.about_secret == "Secret of the dice, whose SHA-256 is the fingerprint above:"
+    assert view.about_rematch == ""
+
+
+def test_only_what_was_shown_is_said_to_have_been() -> None:
+    whole = record(match_options(7), Abandoned(BLACK))
+    shown = MatchRecord(whole.header, (PromiseShown(), *whole.entries))
+    view = derive_result(shown, is_rematch_sealed=True)
+    assert view.about_secret == "Secret of the dice, whose fingerprint was shown before the first roll:"
+    assert "A rematch is sealed already" in view.about_rematch
+    assert not derive_result(shown, is_rematch_sealed=True, may_rematch=False).about_rematch
 
 
 def test_a_match_lost_on_time_says_so() -> None:
@@ -149,7 +163,7 @@ def test_a_hint_is_not_called_a_take_back() -> None:
 def test_dialog_after_a_game_goes_on_with_enter(qtbot: QtBot) -> None:
     dialog = ResultDialog(derive_result(record(match_options(7), Doubled(BLACK), Passed(WHITE))))
     qtbot.addWidget(dialog)
-    with qtbot.waitExposed(dialog):
+    with qtbot.waitActive(dialog):
         dialog.open()
     assert set(buttons(dialog)) == {"Next game", "Close"}
     with qtbot.waitSignal(dialog.action_requested) as asked:
@@ -278,3 +292,9 @@ def test_dialog_can_be_closed_without_going_on(qtbot: QtBot, way: str) -> None:
         else:
             QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+def test_the_note_tells_what_came_of_a_tutor() -> None:
+    told = begun().append(warned()).append(Played(WHITE, POINT))
+    assert derive_result(told).note == "With a tutor, warned 1, heeded 1: practice, not rated."
+    assert derive_result(begun()).note == "With a tutor: practice, not rated."

@@ -73,7 +73,7 @@ def test_a_click_and_keys_lead_to_the_error(qtbot: QtBot) -> None:
     page.resize(460, 500)
     page.offer([("white", "Ann"), ("black", "Bob"), ("both", "Both")], "both", [(1, "Game 1")])
     page.set_rows(error_rows(ERRORS[:9], page.wanted, (), SEATS, MOVES), "")
-    with qtbot.waitExposed(page):
+    with qtbot.waitActive(page):
         page.show()
     told: list[int] = []
     page.place_requested.connect(told.append)

@@ -14,6 +14,7 @@ from bgdesk.analysis.tally import DecisionTally
 from bgdesk.analysis.verdicts import Verdict
 from bgdesk.app.review.analysis_run import AnalysisOutcome, Grown
 from bgdesk.app.workers.analysis_pool import Progress
+from bgdesk.engine.core.availability import plays_games
 from bgdesk.engine.obstacle import Obstacle
 from bgdesk.match.options import MatchOptions, match_options
 from bgdesk.match.record import MatchRecord
@@ -42,13 +43,21 @@ def test_every_level_has_a_name_and_says_what_it_takes() -> None:
     assert all(view.explanation.endswith(".") for view in views)
 
 
+NETWORKS_LOOK = ("1-ply", "2-ply", "3-ply") if plays_games() else ("1-ply", "2-ply")
+"""Three plies are the core's alone."""
+
+
 @pytest.mark.parametrize(
     ("games", "levels", "note"),
     [
-        (("plakoto",), ["1-ply", "2-ply"], ""),
+        (("plakoto",), list(NETWORKS_LOOK), ""),
         (("hypergammon",), ["exact"], ""),
-        (("plakoto", "hypergammon"), ["1-ply", "2-ply"], ""),
-        (("portes", "plakoto", "fevga"), list(LEVELS), "Plakoto, Fevga look 2-ply deep at most."),
+        (("plakoto", "hypergammon"), list(NETWORKS_LOOK), ""),
+        (
+            ("portes", "plakoto", "fevga"),
+            list(LEVELS),
+            f"Plakoto, Fevga look {NETWORKS_LOOK[-1]} deep at most.",
+        ),
     ],
 )
 def test_only_depths_are_offered_that_the_judges_of_the_games_have(

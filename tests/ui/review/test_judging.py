@@ -18,6 +18,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review import analysis_run as analysing
 from bgdesk.app.workers.analysis_pool import AnalysisPool
 from bgdesk.formats.registry import write_study
+from bgdesk.library.library import Library
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.events import Played
 from bgdesk.match.options import match_options
@@ -26,9 +27,9 @@ from bgdesk.match.study import Analysis, Candidate, JudgedPlay, Study
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.analyse_dialog import DECISION, GAME, MATCH, AnalyseDialog
 from bgdesk.ui.moves.move_list_model import MARKS_ROLE
-from bgdesk.ui.window.main_window import NARROW_REVIEW
+from bgdesk.ui.window.panel_arranging import NARROW_REVIEW
 from tests.app.analysis_here import PoolHere
-from tests.app.analysis_served import serve
+from tests.app.analysis_served import serve, serve_slowly
 from tests.match.autoplay import whole_match
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import CTRL, LEFT, PATIENCE_MS, SHIFT, PlayerAtWindow
@@ -100,6 +101,31 @@ def test_an_analysis_is_stopped_and_gone_on_with(
     monkeypatch.setattr(analysing, "TELL_AFTER_S", 0.2)
     judged(player)
     assert review.analysis.is_complete
+
+
+def test_what_another_window_removes_meanwhile_is_judged_no_further(
+    open_desk: OpenDesk, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "AnalysisPool", lambda: AnalysisPool(1, serve_slowly))
+    monkeypatch.setattr(analysing, "TELL_AFTER_S", 0.0)
+    monkeypatch.setattr(analysing, "KEEP_AFTER_S", 0.0)
+    player = opened(begun(open_desk, file))
+    review, library = parts(player).review, player.desk.library
+    assert review.shelved
+    study_id, record = review.shelved.id, review.shelved.study.record
+
+    def remove_elsewhere() -> None:
+        if review.verdicts and library.catalogue.matches():
+            with Library(library.path) as other:
+                other.catalogue.discard((study_id,))
+
+    review.changed.connect(remove_elsewhere)
+    judged(player)
+    assert "was removed in another window" in told(player)
+    assert player.window.side_panel.judgement.start.isVisible()
+    assert review.analysis
+    assert not review.analysis.is_complete, "it ended with the next attempt to keep it"
+    assert [one.is_complete for one in library.studies.analyses(study_id, record)] == [False]
 
 
 def test_a_played_match_can_be_judged_when_it_is_over(open_desk: OpenDesk) -> None:

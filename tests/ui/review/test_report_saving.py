@@ -23,7 +23,7 @@ def test_a_page_and_a_pdf_are_written_and_a_cancelled_one_is_not(open_desk: Open
     player.wait(lambda: parts(player).review.analysis)
     saving = parts(player).report_saving
     said: list[str] = []
-    saving.mentioned.connect(said.append)
+    saving.saved.connect(lambda file: said.append(file.text))
     for number, name in enumerate(("a.html", "a.pdf"), 1):
         saving.write(str(tmp_path / name))
         player.wait(lambda: len(said) == number)  # noqa: B023  # waited for in this turn of the loop

@@ -13,6 +13,7 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review import analysis_run as analysing
 from bgdesk.app.rollouts import rollout_desk
 from bgdesk.app.settings import table as settings_table
+from bgdesk.library.library import Library
 from bgdesk.match.study import JudgedCube, JudgedPlay
 from bgdesk.ui.rollouts.derive_rollout import Control, RolloutView
 from tests.app.analysis_here import PoolHere
@@ -20,7 +21,7 @@ from tests.app.rollouts_here import RollsHere
 from tests.match_files import match_data
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import LEFT, SHIFT, PlayerAtWindow
-from tests.ui.reviewed import KEY, begun, opened, parts
+from tests.ui.reviewed import KEY, begun, opened, parts, told
 
 
 @pytest.fixture(autouse=True)
@@ -201,3 +202,23 @@ def test_what_is_removed_meanwhile_does_not_come_back(
     player.wait(lambda: desk.rolling is None and review.analyses[0].level == LEVEL)
     stored = player.desk.library.studies.load(review.shelved.id).study.analyses[0]  # type: ignore[union-attr]
     assert [one.event for one in stored.plays] == [second] != [first.event]
+
+
+def test_what_another_window_removes_meanwhile_is_rolled_out_no_further(
+    open_desk: OpenDesk, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rollout_desk, "KEEP_AFTER_S", 0.0)
+    monkeypatch.setattr(RollsHere, "batches", 3)  # one for each play
+    player = looked_at(open_desk, file)
+    at_a_play(player)
+    desk, review, library = parts(player).rollouts, parts(player).review, player.desk.library
+    player.key(KEY.Key_R)
+    player.wait(lambda: review.analyses[0].level == LEVEL)
+    assert review.shelved
+    before = library.studies.analyses(review.shelved.id, review.shelved.study.record)
+    with Library(library.path) as other:
+        other.catalogue.discard((review.shelved.id,))
+    RollsHere.more.set()
+    assert "was removed in another window" in told(player)
+    assert desk.rolling is None
+    assert library.studies.analyses(review.shelved.id, review.shelved.study.record) == before

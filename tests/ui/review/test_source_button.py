@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.ui.review.source_button import SourceButton, SourcesView
+from tests.ui.player_at_window import popups_offscreen
 
 TEXT = "Deepest looks"
 
@@ -32,3 +33,15 @@ def test_it_is_never_wider_than_its_room(button: SourceButton, less: int) -> Non
     assert button.sizeHint().width() <= room
     assert button.text() != TEXT
     assert TEXT in button.toolTip()
+
+
+@popups_offscreen
+def test_a_menu_of_analyses_that_are_gone_closes(button: SourceButton, qtbot: QtBot) -> None:
+    with qtbot.waitExposed(button):
+        button.show()
+    menu = button.menu()
+    menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+    button.set_view(SourcesView(("One", "Two"), 1, "Two", blends=True))
+    assert menu.isVisible()
+    button.set_view(SourcesView(("One",), 0, "One"))
+    assert not menu.isVisible()

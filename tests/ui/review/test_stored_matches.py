@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.review.analyse_all import AllOutcome
+from bgdesk.app.workers import file_manager
 from bgdesk.formats.registry import write_study
 from bgdesk.library.catalogue import Catalogue
 from bgdesk.library.coan_ki_games import CoanKiGames
@@ -23,6 +24,7 @@ from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Study
 from bgdesk.ui.coan_ki.window import CoanKiWindow
+from bgdesk.ui.common.saved_file import SavedFile
 from bgdesk.ui.matches import matches_rows
 from bgdesk.ui.matches.derive_matches import MatchesTab
 from bgdesk.ui.matches.match_columns import COAN_KI
@@ -310,8 +312,12 @@ def test_a_copy_is_written_beside_everything_else(
     asking.fileSelected.emit(str(path))
     player.wait(lambda: dialog.undo_row.text)
     assert dialog.undo_row.text.startswith("Saved as copy.mat. Not in the file: ")
+    shown: list[Path] = []
+    monkeypatch.setattr(file_manager, "show_in_folder", lambda path, *_: shown.append(path))
+    QTest.mouseClick(dialog.undo_row.folder, Qt.MouseButton.LeftButton)
+    assert shown == [path]
     monkeypatch.setattr(matches_rows, "SHOWN_MS", 1)
-    dialog.undo_row.mention("Saved.")
+    dialog.undo_row.tell_saved(SavedFile(path, "Saved."))
     player.wait(dialog.undo_row.isHidden)
     assert path.read_text(encoding="utf-8").count("1 point match")
 

@@ -91,7 +91,7 @@ def test_keys_buttons_and_wheel_go_from_stop_to_stop(player: PlayerAtWindow) -> 
     player.press_button(ActionId.PREVIOUS_DECISION)
     assert at(player) == begin
     player.start()
-    assert player.window.windowTitle() == "bgdesk"
+    assert player.window.windowTitle() == "Ann vs Bob, 0 : 0 · match to 3 points · bgdesk"
     assert player.window.page.actions_bar.isVisible()
     assert not player.window.page.review_bar.isVisible()
 

@@ -62,7 +62,7 @@ def test_a_reason_under_the_mouse_or_the_keyboard_is_pointed_at(qtbot: QtBot) ->
     qtbot.addWidget(section)
     section.set_view(VIEW)
     section.show()
-    qtbot.waitExposed(section)
+    qtbot.waitActive(section)
     pointed: list[tuple[int, ...]] = []
     section.pointed.connect(pointed.append)
     (row,) = section.rows
@@ -92,13 +92,13 @@ def test_rings_are_drawn_on_the_board_of_a_review(
     player.wait(lambda: found.review.verdicts)
     wrong = next(event for event, _ in wrong_decisions(found.review.analysis, found.review.verdicts))
     player.window.history.show(wrong)
-    section = found.why._section
+    section = found.why.shown.section
     player.wait(lambda: section.rows and section.rows[0].isVisible())
     player.window.activateWindow()
     player.wait(player.window.isActiveWindow)
     section.rows[0].setFocus(Qt.FocusReason.TabFocusReason)
-    player.wait(lambda: len(found.why._rings.items) == 2)
+    player.wait(lambda: len(found.why.shown.rings.items) == 2)
     right = next(one.event for one in found.review.analysis.plays if one.played == 0)
     player.window.history.show(right)
-    assert not found.why._rings.items
+    assert not found.why.shown.rings.items
     assert not section.isVisible()

@@ -72,7 +72,7 @@ def choose(row: PresetRow, name: str) -> None:
 def answer_name(qtbot: QtBot, row: PresetRow, button: QPushButton, name: str) -> None:
     QTest.mouseClick(button, LEFT)
     dialog = row.findChildren(PresetNameDialog)[-1]
-    with qtbot.waitExposed(dialog):
+    with qtbot.waitActive(dialog):
         pass
     dialog.name.selectAll()
     QTest.keyClicks(dialog.name, name)

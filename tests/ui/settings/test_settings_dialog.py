@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.settings.figures_settings import MILESTONES
 from bgdesk.app.settings.setting import Section, SettingChoice
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import (
@@ -71,6 +72,8 @@ def test_every_setting_stands_on_exactly_one_page(dialog: SettingsDialog) -> Non
 
 
 def test_every_control_has_a_name(dialog: SettingsDialog) -> None:
+    for section in SECTION_TITLES:
+        show_section(dialog, section)
     for editor in dialog.form.editors.values():
         assert editor.control.accessibleName()
         assert editor.focusProxy() is editor.control
@@ -116,10 +119,14 @@ def test_text_counts_when_left(qtbot: QtBot, dialog: SettingsDialog, settings: S
 
 def test_changes_from_elsewhere_are_shown(dialog: SettingsDialog, settings: Settings) -> None:
     settings.set(MAX_CHAIN, -1)
+    show_section(dialog, Section.RULES)
     assert dialog.form.editors[MAX_CHAIN.key].value == -1
+    settings.set(MAX_CHAIN, 2)
+    assert dialog.form.editors[MAX_CHAIN.key].value == 2
 
 
 def test_choices_known_at_run_time(dialog: SettingsDialog) -> None:
+    show_section(dialog, Section.BOARD)
     box = dialog.form.editors[BOARD_THEME.key].control
     assert isinstance(box, QComboBox)
     assert [box.itemData(row) for row in range(box.count())] == ["", "classic"]
@@ -131,7 +138,7 @@ def test_search_looks_through_all_sections(qtbot: QtBot, dialog: SettingsDialog)
     QTest.keyClicks(search, "crawford")
     assert shown(dialog) == {CRAWFORD.key, HOLLAND.key}
     search.clear()
-    assert shown(dialog) == {PLAYER_NAME.key}
+    assert shown(dialog) == {PLAYER_NAME.key, MILESTONES.key}
 
 
 def test_search_that_finds_nothing_says_so(qtbot: QtBot, dialog: SettingsDialog) -> None:

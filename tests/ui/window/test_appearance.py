@@ -178,7 +178,7 @@ def test_text_grows_with_its_setting(player: PlayerAtWindow, qapp: QApplication)
 
 
 def test_text_that_is_shown_grows_at_once(player: PlayerAtWindow) -> None:
-    labels = player.window.findChildren(QLabel)
+    labels = [label for label in player.window.findChildren(QLabel) if label.isVisible()]
     sizes = [label.font().pointSizeF() for label in labels]
     rows = player.window.side_panel.moves.view.verticalHeader().defaultSectionSize()
     heights = [bar.sizeHint().height() for bar in player.window.page.findChildren(PlayerBar)]

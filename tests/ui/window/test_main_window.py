@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QMenuBar, QPushButton, QTabBar, QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.settings import table
 from bgdesk.app.table.table import Notice, NoticeKind
 from bgdesk.match.state import Phase
+from bgdesk.start.application import reach_everything_by_tab
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
 from bgdesk.ui.pages.help_window import HelpWindow
 from bgdesk.ui.play.player_bar import PlayerBar
@@ -194,16 +195,14 @@ def test_trying_again_goes_on(player: PlayerAtWindow) -> None:
     assert notices.text == ""
 
 
-def test_a_lost_engine_and_a_fault_are_told(player: PlayerAtWindow) -> None:
-    parts, notices = player.desk.wiring, player.window.notices
+def test_a_lost_engine_is_told(player: PlayerAtWindow) -> None:
+    parts, notices = player.desk.wiring.match_notices, player.window.notices
     parts.tell(Notice(NoticeKind.ENGINE_REPLACED))
     assert notices.text == "The engine stopped and was started again; it goes on where it was."
     parts.tell(Notice(NoticeKind.ENGINE_FAILED))
     assert notices.text == "The engine failed; a plain player takes its place, and the match goes on."
     parts.tell(Notice(NoticeKind.ENGINE_UNAVAILABLE, "It does not run."))
     assert notices.text == "This opponent cannot play: It does not run."
-    parts.report_error(RuntimeError("a test"))
-    assert notices.text.startswith("Something went wrong inside bgdesk; the match is kept.")
 
 
 def test_space_opens_the_new_match_dialog_on_an_empty_board(open_desk: OpenDesk) -> None:
@@ -263,6 +262,40 @@ def test_full_screen_and_back(player: PlayerAtWindow) -> None:
     assert player.window.isFullScreen()
     player.key(KEY.Key_F11)
     assert not player.window.isFullScreen()
+
+
+def test_full_screen_left_by_the_desktop_is_noticed(player: PlayerAtWindow) -> None:
+    full_screen = player.window.actions_by_id[ActionId.FULL_SCREEN]
+    player.key(KEY.Key_F11)
+    assert full_screen.isChecked()
+    player.window.showNormal()
+    player.wait(lambda: not full_screen.isChecked())
+    player.key(KEY.Key_F11)
+    assert player.window.isFullScreen()
+
+
+def test_below_the_menu_bar_of_the_desktop_a_notice_covers_nothing(
+    open_desk: OpenDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMenuBar, "isNativeMenuBar", lambda bar: True)
+    player = open_desk()
+    player.window.menuBar().hide()
+    player.window.resize(1440, 900)
+    player.window.notices.warn("Short.")
+    QApplication.processEvents()
+    tabs = player.window.side_panel.findChild(QTabBar)
+    assert tabs
+    top = tabs.mapTo(player.window, tabs.rect().topLeft()).y()
+    assert player.window.notices.geometry().bottom() < top
+    assert not player.window.notices.geometry().intersects(board_area(player))
+
+
+def test_tab_leads_to_buttons_on_macos_too(qapp: QApplication) -> None:
+    usual = qapp.styleHints().tabFocusBehavior()
+    qapp.styleHints().setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusTextControls)
+    reach_everything_by_tab(qapp)
+    assert qapp.styleHints().tabFocusBehavior() is Qt.TabFocusBehavior.TabFocusAllControls
+    qapp.styleHints().setTabFocusBehavior(usual)
 
 
 def test_the_bars_name_the_players_and_who_is_to_play(open_desk: OpenDesk) -> None:

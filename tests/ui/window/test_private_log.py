@@ -9,9 +9,10 @@ import pytest
 
 from bgdesk.app.logs.log_file import set_level
 from bgdesk.app.settings.table import PLAYER_NAME
-from bgdesk.app.table.match_opener import NewMatch, new_match_id
+from bgdesk.app.table.match_opener import NewMatch
 from bgdesk.formats.registry import write_match
-from bgdesk.match.dice.fair_dice import FAIR, new_secret
+from bgdesk.match.dice.fair_dice import FAIR
+from bgdesk.match.dice.sealing import new_seal
 from bgdesk.match.options import match_options
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
@@ -28,10 +29,9 @@ FILE = "ottilie-v-wilhelmine.mat"
 
 def start(player: PlayerAtWindow, seats: Pair[Seat]) -> bytes:
     """A short match with fair dice; their secret."""
-    secret = new_secret()
-    wanted = NewMatch(match_options(1), seats, FAIR, WORDS, id=new_match_id(), secret=secret)
-    player.desk.match_opener.start(wanted)
-    return secret
+    seal = new_seal()
+    player.desk.match_opener.start(NewMatch(match_options(1), seats, FAIR, WORDS, seal=seal))
+    return seal.secret
 
 
 def assert_is_private(text: str, secret: bytes) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bgdesk.engine.core.availability import CoreAbsence
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.sage.availability import Availability, EngineAbsence
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.variants import RULESETS
+from bgdesk.ui.words import levels
 from bgdesk.ui.words.levels import (
+    core_text,
+    engine_text,
     level_choices,
     level_name,
     rating_text,
@@ -37,6 +41,15 @@ def test_without_the_engine_the_levels_can_be_chosen_but_promise_nothing() -> No
     assert set(notes) == set(RULESETS)
     assert notes["backgammon"] == notes["portes"] == unavailable_text(OFF)
     assert "avx2" in unavailable_text(OFF)
+
+
+def test_the_engine_says_why_it_is_slower_than_it_could_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert engine_text(OFF) == unavailable_text(OFF)
+    monkeypatch.setattr(levels, "absence_of_core", lambda: None)
+    assert "fast core" not in engine_text(HERE)
+    assert len({core_text(absence) for absence in CoreAbsence}) == len(CoreAbsence)
+    monkeypatch.setattr(levels, "absence_of_core", lambda: CoreAbsence.NOT_BUILT)
+    assert engine_text(HERE).endswith(f". {core_text(CoreAbsence.NOT_BUILT)}")
 
 
 def test_every_game_of_which_the_strength_was_not_measured_says_who_plays_it() -> None:

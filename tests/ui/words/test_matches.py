@@ -118,8 +118,8 @@ def test_a_file_says_which_game_it_holds() -> None:
     ("dice", "words"),
     [
         (DiceRecord("manual"), "These dice were typed in: there is nothing to check."),
-        (DiceRecord(FAIR, commitment="0" * 64, secret="0" * 64), "The secret is not the one"),
-        (DiceRecord(SEEDED, seed=1), "is not what the secret gives"),
+        (DiceRecord(FAIR, commitment="0" * 64, secret="0" * 64), "does not have the fingerprint"),
+        (DiceRecord(SEEDED, seed=1), "Rolls that are wrong: "),
     ],
 )
 def test_dice_that_cannot_be_confirmed(dice: DiceRecord, words: str) -> None:
@@ -133,7 +133,10 @@ def test_dice_of_a_copy_are_confirmed_as_far_as_they_are_its_own() -> None:
     assert dice_verdict(record).endswith("they can be checked there.")
     own = SeededDice(5).roll(1)
     record = record.append(OpeningRolled(own.first, own.second, 1))
-    assert dice_verdict(record).startswith("1 of 2 rolls follow from the number 5; the others were taken")
+    assert dice_verdict(record) == (
+        "Rolls checked: 1. All follow from the number 5. "
+        "Rolls taken from the match before, where they can be checked: 1."
+    )
     assert dice_origin(record.header).endswith("(before), then repeatable dice from the number 5.")
 
 
@@ -148,4 +151,4 @@ def test_repeatable_dice_are_confirmed() -> None:
             break
     assert record.state.turn in tuple(Player)
     verdict = dice_verdict(record)
-    assert verdict.endswith(("roll follows from the number 5.", "rolls follow from the number 5."))
+    assert verdict == f"Rolls checked: {number + 1}. All follow from the number 5."

@@ -1,0 +1,1 @@
+"""Practice at the table, without widgets: what is asked, answered and kept."""

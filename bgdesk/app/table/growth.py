@@ -1,0 +1,39 @@
+"""What an entry makes of the table at which it happens."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bgdesk.app.table.table import Happened, Table
+from bgdesk.match.clock import TIMED
+from bgdesk.match.events import Entry, Rolled, TakenBack
+from bgdesk.match.record import MatchRecord, first_of_roll, is_objection
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """The ``table`` afterwards; of the time used before, so many milliseconds count for what follows."""
+
+    table: Table
+    happened: Happened
+    carried_ms: int
+
+
+def grow(table: Table, entry: Entry, elapsed_ms: int, *, automatic: bool, shown: int) -> Growth:
+    """``table`` with one more ``entry``, decided in ``elapsed_ms``. Raises Refused."""
+    old = table.record
+    record = old.append(entry)
+    happened = Happened(entry, old.state, record.state, automatic, shown)
+    return Growth(table.grown_to(record), happened, _time_used(entry, old, elapsed_ms))
+
+
+def _time_used(entry: Entry, old: MatchRecord, elapsed_ms: int) -> int:
+    """What counts against the next decision after ``entry``: undoing what was played gains no time."""
+    if isinstance(entry, Rolled):
+        return elapsed_ms
+    if not isinstance(entry, TakenBack):
+        return 0
+    if entry.keep >= first_of_roll(old.events, old.state) or is_objection(old.events, entry.keep):
+        undone = old.events[entry.keep :]
+        return elapsed_ms + sum(event.used_ms for event in undone if isinstance(event, TIMED))
+    return 0

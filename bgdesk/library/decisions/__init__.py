@@ -1,0 +1,1 @@
+"""The judged decisions of each player of a match, for the figures over time."""

@@ -1,0 +1,1 @@
+"""What users do with their library as a whole: check it, copy it, bring a copy back, export everything."""

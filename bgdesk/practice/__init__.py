@@ -1,0 +1,1 @@
+"""What trains a player, without Qt."""

@@ -1,0 +1,1 @@
+"""Cards: decisions that are asked again until they are known."""

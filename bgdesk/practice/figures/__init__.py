@@ -1,0 +1,1 @@
+"""Figures over time: what a person's judged decisions come to. Pure functions of columns."""

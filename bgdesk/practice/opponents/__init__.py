@@ -1,0 +1,1 @@
+"""Opponents of one's own strength, and what came of playing them."""

@@ -1,0 +1,1 @@
+"""Questions that are generated, so that nobody learns them by heart, and judged exactly."""

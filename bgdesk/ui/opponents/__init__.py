@@ -1,0 +1,1 @@
+"""How the player did against each computer player."""

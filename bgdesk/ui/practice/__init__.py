@@ -1,0 +1,1 @@
+"""Practising with cards: the page with what is due, and the panel beside the board."""

@@ -1,0 +1,229 @@
+"""The page with one's cards: what there is to do today, the decks, the days to come, and what rests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from bgdesk.ui.common.flow_box import FlowBox
+from bgdesk.ui.common.roles import elided, label
+from bgdesk.ui.common.scrolled_page import ScrolledPage
+from bgdesk.ui.home.parts import GAP, Card, button, quiet
+from bgdesk.ui.practice.derive_practice import DeckView, PracticeView, RestingView, spoken_forecast
+from bgdesk.ui.practice.forecast_chart import ForecastChart
+
+_WIDEST = 900
+_SIDE_MARGINS, _TOP = 44, 30
+_LEAST = QSize(360, 240)
+
+
+class PracticePage(ScrolledPage):
+    """Shows a `PracticeView`; the wishes are signals."""
+
+    start_requested = Signal()
+    cram_requested = Signal()
+    deck_requested = Signal(str)
+    """The id of the deck to practise."""
+    rename_requested = Signal(str)
+    remove_requested = Signal(str)
+    export_requested = Signal()
+    import_requested = Signal()
+    matches_requested = Signal()
+    help_requested = Signal()
+    again_requested = Signal(str)
+    """The id of a card that is to be asked again."""
+    similar_requested = Signal(str)
+    """The text of a position to which similar ones are to be found."""
+    drop_requested = Signal(str)
+    """The id of a card that is to be forgotten."""
+    back_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(QWidget(), parent)
+        self._view: PracticeView | None = None
+        #: Name of the page for a screen reader, and its heading: cards made of one's own errors
+        self.setAccessibleName(self.tr("Practice"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        #: Button: from the page of cards back to the board or the page that the program begins with
+        self.back = button(self.tr("Back"))
+        #: Button: what cards are for, and how they work
+        self.help = button(self.tr("How it works"), role="link")
+        #: Button, a verb: be asked the first card
+        self.start = button(self.tr("Start"), role="primary")
+        #: Button: be asked cards that are not due; the answers do not change when they are
+        self.cram = button(self.tr("Practise without counting"))
+        #: Button, a verb: see the list of matches
+        self.matches = button(self.tr("Your matches…"), role="primary")
+        #: Button, a verb: make cards of the positions in a file
+        self.bring = button(self.tr("Import positions…"))
+        #: Button, a verb: save the cards for Anki, a program that asks cards of all kinds
+        self.export = button(self.tr("Export for Anki…"))
+        self._title = label(scale=1.45, bold=True)
+        self._lines = QVBoxLayout()
+        self._rows, self._resting = QVBoxLayout(), QVBoxLayout()
+        self._chart = ForecastChart()
+        self._today = Card("")
+        #: Heading above the decks of cards
+        self._decks = Card(self.tr("Decks"))
+        #: Heading above a chart: how many cards are due on each of the next 30 days
+        self._ahead = Card(self.tr("The next 30 days"))
+        #: Heading above cards that are not asked any more
+        self._aside = Card(self.tr("Put aside"))
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        inner = QWidget()
+        inner.setMaximumWidth(_WIDEST)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(_SIDE_MARGINS, _TOP, _SIDE_MARGINS, _TOP)
+        column.setSpacing(GAP)
+        head = QHBoxLayout()
+        head.addWidget(label(self.tr("Practice"), scale=2.0, bold=True))
+        head.addStretch(1)
+        head.addWidget(self.help)
+        head.addWidget(self.back)
+        column.addLayout(head)
+        self._build_today()
+        tools = FlowBox()
+        tools.add(self.bring, self.export)
+        self._decks.inside.addLayout(self._rows)
+        self._decks.inside.addWidget(tools)
+        self._ahead.inside.addWidget(self._chart)
+        self._aside.inside.addWidget(
+            quiet(
+                self.tr(
+                    "Missed again and again, or put aside by you. They are not asked; look at positions like"
+                    " them instead."
+                )
+            )
+        )
+        self._aside.inside.addLayout(self._resting)
+        for card in (self._today, self._decks, self._ahead, self._aside):
+            column.addWidget(card)
+        column.addStretch(1)
+        row = QHBoxLayout(self.page)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(inner, 1000)
+        row.addStretch(1)
+        for ground in (self.viewport(), self.page):
+            ground.setAutoFillBackground(False)
+
+    def _build_today(self) -> None:
+        inside = self._today.inside
+        self._title.setWordWrap(True)
+        inside.addWidget(self._title)
+        inside.addLayout(self._lines)
+        buttons = FlowBox()
+        buttons.add(self.start, self.matches, self.cram)
+        inside.addWidget(buttons)
+
+    def _connect(self) -> None:
+        for pressed, wish in (
+            (self.start, self.start_requested),
+            (self.cram, self.cram_requested),
+            (self.matches, self.matches_requested),
+            (self.bring, self.import_requested),
+            (self.export, self.export_requested),
+            (self.help, self.help_requested),
+            (self.back, self.back_requested),
+        ):
+            pressed.clicked.connect(wish)
+
+    def minimumSizeHint(self) -> QSize:
+        return _LEAST
+
+    def sizeHint(self) -> QSize:
+        return _LEAST
+
+    @Slot(object)
+    def show_view(self, view: PracticeView) -> None:
+        """Show ``view``."""
+        if view == self._view:
+            return
+        self._view = view
+        self._title.setText(view.title)
+        self._today.setAccessibleName(view.title)
+        _empty(self._lines)
+        for line in view.lines:
+            self._lines.addWidget(quiet(line))
+        self.start.setVisible(view.may_start)
+        self.cram.setVisible(view.may_cram)
+        self.matches.setVisible(view.is_empty)
+        self.export.setVisible(not view.is_empty)
+        self._ahead.setVisible(not view.is_empty)
+        self._chart.set_days(view.days, spoken_forecast(view))
+        _empty(self._rows)
+        for deck in view.decks:
+            self._rows.addWidget(self._deck_row(deck))
+        _empty(self._resting)
+        for card in view.resting:
+            self._resting.addWidget(self._resting_row(card))
+        self._aside.setVisible(bool(view.resting))
+
+    def take_keyboard(self) -> None:
+        """Have the keys, at what is done most likely."""
+        buttons = (self.start, self.matches, self.cram, self.bring)
+        first = next(one for one in buttons if not one.isHidden())
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _deck_row(self, deck: DeckView) -> QWidget:
+        #: Button, a verb: be asked the cards of one deck
+        start = self._small(self.tr("Practise"), deck.name, lambda: self.deck_requested.emit(deck.id))
+        start.setEnabled(deck.can_start)
+        made = [start]
+        if not deck.is_own:
+            #: Button, a verb: call a deck of cards something else
+            rename = self.tr("Rename…")
+            made.append(self._small(rename, deck.name, lambda: self.rename_requested.emit(deck.id)))
+            #: Button, a verb: forget a deck of cards
+            remove = self.tr("Remove…")
+            made.append(self._small(remove, deck.name, lambda: self.remove_requested.emit(deck.id)))
+        return _row(deck.name, deck.text, *made)
+
+    def _resting_row(self, card: RestingView) -> QWidget:
+        made = [
+            #: Button: have a card asked again that was put aside
+            self._small(self.tr("Ask again"), card.text, lambda: self.again_requested.emit(card.id)),
+            #: Button, a verb: look for positions like that of a card
+            self._small(
+                self.tr("Find similar…"), card.text, lambda: self.similar_requested.emit(card.position)
+            ),
+            #: Button, a verb: forget a card
+            self._small(self.tr("Remove"), card.text, lambda: self.drop_requested.emit(card.id)),
+        ]
+        return _row(card.text, "", *made)
+
+    def _small(self, text: str, of: str, act: Callable[[], None]) -> QWidget:
+        made = button(text)
+        made.setAccessibleDescription(of)
+        made.clicked.connect(act)
+        return made
+
+
+def _row(name: str, text: str, *buttons: QWidget) -> QWidget:
+    line = QWidget()
+    layout = QHBoxLayout(line)
+    layout.setContentsMargins(0, 2, 0, 2)
+    words = QVBoxLayout()
+    words.setSpacing(0)
+    title, note = elided(), elided(role="muted", scale=0.92)
+    title.setText(name)
+    words.addWidget(title)
+    if text:
+        note.setText(text)
+        words.addWidget(note)
+    layout.addLayout(words, 1)
+    for one in buttons:
+        layout.addWidget(one)
+    return line
+
+
+def _empty(layout: QVBoxLayout) -> None:
+    while item := layout.takeAt(0):
+        if widget := item.widget():
+            widget.hide()
+            widget.deleteLater()

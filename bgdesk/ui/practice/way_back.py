@@ -1,0 +1,61 @@
+"""From the cards back to what was on the table before: a match that is played, or one that was looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.library.studies import ShelvedStudy
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.play.looking_back import History
+
+
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """The match ``played``, by its id, or the one that was looked at, at ``place``."""
+
+    played: str = ""
+    shelved: ShelvedStudy | None = None
+    place: int = 0
+
+
+class WayBack:
+    """Remembers what cards take the place of, as long as nothing else does."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        review: ReviewSession,
+        dialogs: MatchDialogs,
+        history: History,
+    ) -> None:
+        self._controller = controller
+        self._review = review
+        self._dialogs = dialogs
+        self._history = history
+        self._before: _Before | None = None
+
+    def remember(self) -> None:
+        """Cards are about to be asked."""
+        table = self._controller.table
+        if table is None or table.is_drill:
+            return
+        self._before = None
+        if self._review.shelved:
+            self._before = _Before(shelved=self._review.shelved, place=self._history.place)
+        elif table.goes_on and not table.is_studied:
+            self._before = _Before(table.record.header.id)
+
+    def go(self) -> bool:
+        """Put that on the table again; False where no card is on the table, or nothing was before."""
+        before, table = self._before, self._controller.table
+        if before is None or table is None or not table.is_drill:
+            return False
+        self._before = None
+        if before.shelved:
+            self._review.show(before.shelved)
+            self._history.show_at_rest(before.place)
+        else:
+            self._dialogs.resume(before.played)
+        return True

@@ -1,0 +1,1 @@
+"""The page of the trainers: questions, answers, and why."""

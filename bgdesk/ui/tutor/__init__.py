@@ -1,0 +1,1 @@
+"""What the tutor says while a match is played."""

@@ -1,0 +1,196 @@
+"""What the tutor says: each is one whole sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from bgdesk.analysis.reasons.evidence import Axis
+from bgdesk.analysis.reasons.explanation import ReasonId
+from bgdesk.app.table.tutor_words import TutorWarning
+from bgdesk.match.tutor import Tried, TutorMode
+from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.words.numbers import cost, signed
+from bgdesk.ui.words.persons import by_person
+
+translate = QCoreApplication.translate
+
+_SAFETY = QT_TRANSLATE_NOOP("Tutor", "Think of safety: what can hit you next?")
+_BLOCK = QT_TRANSLATE_NOOP("Tutor", "Think of the points that block your opponent.")
+_SCORE = QT_TRANSLATE_NOOP("Tutor", "Think of the score of the match.")
+_MARKET = QT_TRANSLATE_NOOP("Tutor", "Think of the next two rolls: how much can they change?")
+_WINS = QT_TRANSLATE_NOOP("Tutor", "Think of how often a take has to win.")
+_PASS = QT_TRANSLATE_NOOP("Tutor", "Think of what a pass is worth, and of gammons.")
+_THEMES: Mapping[ReasonId, str] = MappingProxyType(
+    {
+        ReasonId.HIT_MORE: _SAFETY,
+        ReasonId.FAR_HITS: _SAFETY,
+        ReasonId.DOUBLE_HITS: _SAFETY,
+        ReasonId.HOME_POINT: QT_TRANSLATE_NOOP("Tutor", "Think of the points in your home board."),
+        ReasonId.PRIME: _BLOCK,
+        ReasonId.OUTSIDE_POINT: _BLOCK,
+        ReasonId.ESCAPES: QT_TRANSLATE_NOOP("Tutor", "Think of the checkers that you hold back."),
+        ReasonId.DANCES: QT_TRANSLATE_NOOP("Tutor", "Think of your opponent's checkers on the bar."),
+        ReasonId.HIT_MISSED: QT_TRANSLATE_NOOP("Tutor", "Think of the tempo: is there something to hit?"),
+        ReasonId.TOO_SAFE: QT_TRANSLATE_NOOP("Tutor", "Think of what is given up for safety."),
+        ReasonId.NOTHING_TO_LOSE: _SCORE,
+        ReasonId.AT_SCORE: _SCORE,
+        ReasonId.MUST_PASS: _PASS,
+        ReasonId.TOO_GOOD: _PASS,
+        ReasonId.MARKET_LOST: _MARKET,
+        ReasonId.MARKET_SAFE: _MARKET,
+        ReasonId.TOO_FEW_WINS: _WINS,
+        ReasonId.ENOUGH_WINS: _WINS,
+    }
+)
+_CHANCES: Mapping[Axis, str] = MappingProxyType(
+    {
+        Axis.WIN: QT_TRANSLATE_NOOP("Tutor", "It is about winning the game, more than about gammons."),
+        Axis.GAMMON_WON: QT_TRANSLATE_NOOP("Tutor", "It is about winning a gammon."),
+        Axis.GAMMON_LOST: QT_TRANSLATE_NOOP("Tutor", "It is about not losing a gammon."),
+    }
+)
+_MODES: Mapping[TutorMode, str] = MappingProxyType(
+    {
+        #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
+        TutorMode.AFTERWARDS: QT_TRANSLATE_NOOP(
+            "Tutor", "Tutor: after each game, what cost {cost} or more (cube {cube})."
+        ),
+        #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
+        TutorMode.NUDGE: QT_TRANSLATE_NOOP(
+            "Tutor", "Tutor: nudges from {cost} on (cube {cube}). Silence means: not worse than that."
+        ),
+        #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
+        TutorMode.EXPLAIN: QT_TRANSLATE_NOOP(
+            "Tutor", "Tutor: explains from {cost} on (cube {cube}). Silence means: not worse than that."
+        ),
+        #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
+        TutorMode.TEACH: QT_TRANSLATE_NOOP(
+            "Tutor", "Tutor: teaches from {cost} on (cube {cube}). Silence means: not worse than that."
+        ),
+    }
+)
+
+
+class TutorCounts(QObject):
+    """Sentences with numbers of decisions in them."""
+
+    def to_look_at(self, n: int) -> str:
+        """So many decisions cost the limit."""
+        #: Title: so many decisions of a game were costly
+        return self.tr("%n decision(s) to look at", "", n)
+
+    def warned(self, n: int, heeded: int, saved: float) -> str:
+        """How often the tutor spoke, and what came of it."""
+        #: Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something
+        #: else, which saved {saved}, an equity
+        text = self.tr("Warned of %n decision(s), heeded {heeded}, saved {saved}.", "", n)
+        return text.format(heeded=heeded, saved=cost(saved))
+
+
+def mode_text(mode: TutorMode, play_limit: float, cube_limit: float) -> str:
+    """What the tutor does here."""
+    text = translate("Tutor", _MODES[mode]) if mode in _MODES else ""
+    return text.format(cost=cost(play_limit), cube=cost(cube_limit))
+
+
+def thinking_text() -> str:
+    """A decision waits."""
+    return translate("Tutor", "The tutor looks at it…")
+
+
+def title_of(said: TutorWarning) -> str:
+    """What is said first."""
+    if said.is_late:
+        #: Sentence: what one has just done; {cost} is an equity
+        return translate("Tutor", "That cost {cost}: take it back?").format(cost=cost(said.loss))
+    if said.mode is TutorMode.TEACH and said.is_shown:
+        return translate("Tutor", "Not this time: here is the answer.")
+    if said.mode is TutorMode.TEACH:
+        return translate("Tutor", "Not that one: try again.")
+    return translate("Tutor", "There is something better.")
+
+
+def cost_line(said: TutorWarning) -> str:
+    """What it costs."""
+    #: Sentence about what one is about to do; {cost} is an equity
+    return translate("Tutor", "It costs {cost}.").format(cost=cost(said.loss))
+
+
+def theme_of(reason: ReasonId) -> str:
+    """What to think of, without the answer."""
+    return translate("Tutor", _THEMES[reason])
+
+
+def theme_of_chance(axis: Axis) -> str:
+    """The same, of a chance."""
+    text = _CHANCES.get(axis)
+    return translate("Tutor", text) if text else translate("Tutor", "It is about what the cube is worth.")
+
+
+def theme_unknown() -> str:
+    """Nothing is known but the cost."""
+    return translate("Tutor", "Look at the whole board once more: what does each player want?")
+
+
+def moment_text() -> str:
+    """The reason is still being looked for."""
+    return translate("Tutor", "One moment…")
+
+
+def checkers_text() -> str:
+    """Which checkers the best play moves."""
+    return translate("Tutor", "The best move begins with checkers on the ringed points.")
+
+
+def candidates_text() -> str:
+    """Some plays, of which one is best."""
+    return translate("Tutor", "One of these is the best move:")
+
+
+def answer_line(best: str) -> str:
+    """What is best."""
+    #: {choice} is a play such as 13/7 8/7, or such as: Double
+    return translate("Tutor", "Best: {choice}").format(choice=best)
+
+
+def tried_text(tried: Tried) -> str:
+    """A decision about the cube, in a word."""
+    match tried:
+        case Tried.ROLL:
+            #: What one can decide about the cube, as the next ones
+            return translate("Tutor", "no double")
+        case Tried.DOUBLE:
+            return translate("Tutor", "double")
+        case Tried.TAKE:
+            return translate("Tutor", "take")
+        case Tried.PASS:
+            return translate("Tutor", "pass")
+        case _:
+            return translate("Tutor", "beaver")
+
+
+def row_text(name: str, tried: str, best: str, loss: float) -> str:
+    """One costly decision of a game."""
+    #: A row: what the reader chose, what it cost, and what is best; each a play, or such as: double
+    yours = translate("Tutor", "{tried} {cost}, best {best}")
+    #: The same of another player, {name}
+    named = translate("Tutor", "{name}: {tried} {cost}, best {best}")
+    return by_person(name, yours, named, tried=tried, cost=signed(-loss, 3), best=best)
+
+
+def nothing_text() -> str:
+    """Nothing to look at."""
+    return translate("Tutor", "Nothing in this game cost as much as the tutor speaks of.")
+
+
+def silent_text() -> str:
+    """Somebody asks the tutor, who has said nothing."""
+    return translate("Tutor", "The tutor has said nothing about this: H asks the engine for a hint.")
+
+
+def lost_text() -> str:
+    """The tutor's engine is gone."""
+    return translate("Tutor", "The tutor could not look at this decision. The match goes on.")
