@@ -79,6 +79,23 @@ def is_ours(thread: threading.Thread) -> bool:
 
 
 @pytest.fixture(autouse=True)
+def looks(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test has the application wear is taken off again after all that it opened is closed."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    app = request.getfixturevalue("qapp")
+    palette, font = app.palette(), app.font()
+    yield
+    if app.styleSheet():
+        app.setStyleSheet("")
+    if app.font() != font:
+        app.setFont(font)
+    if app.palette() != palette:
+        app.setPalette(palette)
+
+
+@pytest.fixture(autouse=True)
 def garbage(request: pytest.FixtureRequest) -> Iterator[None]:
     """As in the program: Qt's things are never collected in another thread than that of the windows."""
     if "qapp" not in request.fixturenames:

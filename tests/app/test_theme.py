@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -17,15 +16,6 @@ from bgdesk.app.theme import ThemeSwitch, WindowTheme, read_theme, style_sheet_o
 from bgdesk.shipped import resource_path
 
 THEMES = sorted(resource_path("themes").glob("*.toml"))
-
-
-@pytest.fixture
-def app(qapp: QApplication) -> Iterator[QApplication]:
-    palette, sheet, font = qapp.palette(), qapp.styleSheet(), qapp.font()
-    yield qapp
-    qapp.setStyleSheet(sheet)
-    qapp.setPalette(palette)
-    qapp.setFont(font)
 
 
 def _luminance(colour: str) -> float:
@@ -70,23 +60,23 @@ def test_text_is_readable(path: Path) -> None:
     assert _contrast(theme.focus, theme.panel) >= 3
 
 
-def test_switch_dresses_the_application(qtbot: QtBot, app: QApplication) -> None:
-    switch = ThemeSwitch(app)
+def test_switch_dresses_the_application(qtbot: QtBot, qapp: QApplication) -> None:
+    switch = ThemeSwitch(qapp)
     with qtbot.waitSignal(switch.changed) as told:
         switch.choose("light")
     light: WindowTheme = told.args[0]
     assert not light.is_dark
-    assert app.palette().color(QPalette.ColorRole.Window) == QColor(light.window)
-    assert light.accent in app.styleSheet()
+    assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(light.window)
+    assert light.accent in qapp.styleSheet()
     switch.choose("dark")
     assert switch.theme.is_dark
-    assert light.window not in app.styleSheet()
+    assert light.window not in qapp.styleSheet()
 
 
 def test_contrast_is_what_is_chosen_or_what_the_system_wants(
-    app: QApplication, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    switch = ThemeSwitch(app)
+    switch = ThemeSwitch(qapp)
     switch.choose("light", contrast="more")
     assert (switch.theme.name, switch.has_contrast) == ("light_contrast", True)
     switch.choose("light")
@@ -111,37 +101,37 @@ class Told(QObject):
         return SimpleNamespace(name="ReducedMotion")
 
 
-def test_the_wishes_of_the_system_are_heard(app: QApplication, qtbot: QtBot) -> None:
+def test_the_wishes_of_the_system_are_heard(qapp: QApplication, qtbot: QtBot) -> None:
     told = Told()
     hints = SimpleNamespace(accessibility=lambda: told)
     asked = SimpleNamespace(styleHints=lambda: hints)
-    wishes = SystemWishes(asked, app)  # type: ignore[arg-type]  # as much of it as is asked
+    wishes = SystemWishes(asked, qapp)  # type: ignore[arg-type]  # as much of it as is asked
     assert wishes.wants_contrast
     assert wishes.wants_rest
     with qtbot.waitSignal(wishes.changed):
         told.motionPreferenceChanged.emit()
 
 
-def test_a_system_that_tells_nothing_wants_nothing(app: QApplication) -> None:
+def test_a_system_that_tells_nothing_wants_nothing(qapp: QApplication) -> None:
     asked = SimpleNamespace(styleHints=SimpleNamespace)
-    wishes = SystemWishes(asked, app)  # type: ignore[arg-type]  # an older Qt
+    wishes = SystemWishes(asked, qapp)  # type: ignore[arg-type]  # an older Qt
     assert not wishes.wants_contrast
     assert not wishes.wants_rest
 
 
-def test_text_size_is_a_share_of_the_desktops(app: QApplication) -> None:
-    usual = app.font().pointSizeF()
-    switch = ThemeSwitch(app)
+def test_text_size_is_a_share_of_the_desktops(qapp: QApplication) -> None:
+    usual = qapp.font().pointSizeF()
+    switch = ThemeSwitch(qapp)
     switch.choose("dark", 150)
-    assert app.font().pointSizeF() == pytest.approx(usual * 1.5)
+    assert qapp.font().pointSizeF() == pytest.approx(usual * 1.5)
     switch.choose("dark", 100)
-    assert app.font().pointSizeF() == pytest.approx(usual)
+    assert qapp.font().pointSizeF() == pytest.approx(usual)
 
 
-def test_the_system_is_followed_only_when_asked(app: QApplication) -> None:
-    switch = ThemeSwitch(app)
+def test_the_system_is_followed_only_when_asked(qapp: QApplication) -> None:
+    switch = ThemeSwitch(qapp)
     switch.choose("light")
-    app.styleHints().colorSchemeChanged.emit(app.styleHints().colorScheme())
+    qapp.styleHints().colorSchemeChanged.emit(qapp.styleHints().colorScheme())
     assert switch.theme.name == "light"
     switch.choose("system")
     assert switch.theme.name == "dark"
@@ -157,8 +147,10 @@ class Counting(QWidget):
         self.styled += event.type() == QEvent.Type.StyleChange
 
 
-def test_another_theme_styles_a_widget_no_oftener_where_it_lies_deep(qtbot: QtBot, app: QApplication) -> None:
-    themes = ThemeSwitch(app)
+def test_another_theme_styles_a_widget_no_oftener_where_it_lies_deep(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    themes = ThemeSwitch(qapp)
     themes.choose("dark")
     window = around = QWidget()
     qtbot.addWidget(window)
@@ -174,10 +166,10 @@ def test_another_theme_styles_a_widget_no_oftener_where_it_lies_deep(qtbot: QtBo
     themes.deleteLater()
 
 
-def test_the_title_bar_is_asked_to_follow(app: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_title_bar_is_asked_to_follow(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Qt.ColorScheme] = []
-    switch = ThemeSwitch(app)
-    monkeypatch.setattr(type(app.styleHints()), "setColorScheme", lambda hints, scheme: asked.append(scheme))
+    switch = ThemeSwitch(qapp)
+    monkeypatch.setattr(type(qapp.styleHints()), "setColorScheme", lambda hints, scheme: asked.append(scheme))
     for name in ("system", "light", "light", "dark", "system"):
         switch.choose(name)
     scheme = Qt.ColorScheme

@@ -71,18 +71,8 @@ def english_plurals(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def worn(qapp: QApplication) -> Iterator[None]:
-    """Gives the application back its looks."""
-    palette, font = qapp.palette(), qapp.font()
-    yield
-    qapp.setPalette(palette)
-    qapp.setFont(font)
-    qapp.setProperty("styleSheet", "")
-
-
-@pytest.fixture
 def open_desk(
-    qapp: QApplication, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch, worn: None
+    qapp: QApplication, qtbot: QtBot, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[OpenDesk]:
     """Starts the program on the home of the test; settings by key replace those of the test profile."""
     monkeypatch.setenv("BGDESK_ENGINE", "plain")

@@ -57,7 +57,7 @@ def wear(qapp: QApplication, percent: int) -> None:
 @pytest.mark.parametrize("percent", SIZES)
 @pytest.mark.parametrize("name", sorted(DIALOGS))
 def test_no_text_of_a_dialog_is_cut(
-    name: str, percent: int, language: str, qapp: QApplication, qtbot: QtBot, worn: None
+    name: str, percent: int, language: str, qapp: QApplication, qtbot: QtBot
 ) -> None:
     wear(qapp, percent)
     dialog = opened(qtbot, DIALOGS[name])

@@ -67,7 +67,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 
 
 @pytest.fixture
-def larger(qapp: QApplication, worn: None) -> None:
+def larger(qapp: QApplication) -> None:
     themes = ThemeSwitch(qapp)
     themes.choose("dark", PERCENT)
     themes.deleteLater()
@@ -85,7 +85,7 @@ def test_every_dialog_fits(name: str, size: QSize, language: str, larger: None, 
 
 
 @pytest.fixture
-def twice_as_large(qapp: QApplication, worn: None) -> None:
+def twice_as_large(qapp: QApplication) -> None:
     themes = ThemeSwitch(qapp)
     themes.choose("light", 200)
     themes.deleteLater()

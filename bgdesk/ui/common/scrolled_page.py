@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
 _MARGIN = 4
@@ -30,7 +30,15 @@ class ScrolledPage(QScrollArea):
     def _show_focused(self, _: QWidget | None, now: QWidget | None) -> None:
         is_pressed = QApplication.mouseButtons() != Qt.MouseButton.NoButton
         if now is not None and not is_pressed and self.page.isAncestorOf(now):
-            self.ensureWidgetVisible(now, _MARGIN, _MARGIN)
+            self._bring_into_sight(now)
+
+    def _bring_into_sight(self, inside: QWidget) -> None:
+        """All of it: of a text field Qt itself would only show where its cursor stands."""
+        place = QRect(inside.mapTo(self.page, QPoint()), inside.size())
+        middle = place.center()
+        self.ensureVisible(
+            middle.x(), middle.y(), place.width() // 2 + 1 + _MARGIN, place.height() // 2 + 1 + _MARGIN
+        )
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._least_width(), _LEAST_HEIGHT)

@@ -44,7 +44,7 @@ class Page(QWidget):
 
 
 @pytest.fixture
-def themes(qapp: QApplication, worn: None) -> Iterator[ThemeSwitch]:
+def themes(qapp: QApplication) -> Iterator[ThemeSwitch]:
     made = ThemeSwitch(qapp)
     late = LateStyling(made)
     made.undressed.connect(late.leave_out_hidden)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
@@ -48,12 +46,8 @@ def tab(key: Qt.Key = Qt.Key.Key_Tab) -> QWidget | None:
 
 
 @pytest.fixture
-def themes(qapp: QApplication) -> Iterator[ThemeSwitch]:
-    palette, font = qapp.palette(), qapp.font()
-    yield ThemeSwitch(qapp)
-    qapp.setPalette(palette)
-    qapp.setFont(font)
-    qapp.setProperty("styleSheet", "")
+def themes(qapp: QApplication) -> ThemeSwitch:
+    return ThemeSwitch(qapp)
 
 
 def luminance(colour: QColor) -> float:

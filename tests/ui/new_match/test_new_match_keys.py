@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.theme import ThemeSwitch
 from bgdesk.library.library import Library
 from bgdesk.match.dice.fair_dice import REPLAYED, SEEDED
 from bgdesk.rules.variants import RULESETS
@@ -38,7 +39,11 @@ Change = Callable[[NewMatchDialog], None]
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[NewMatchDialog]:
+def dialog(
+    qapp: QApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[NewMatchDialog]:
+    """In the looks of the program, whose fields are higher than Qt's."""
+    ThemeSwitch(qapp).choose("dark")
     games = {game: replace(ruleset, is_offered=True) for game, ruleset in RULESETS.items()}
     monkeypatch.setattr("bgdesk.ui.words.games.RULESETS", games)
     with Library(tmp_path / "library.sqlite") as library:

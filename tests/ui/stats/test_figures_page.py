@@ -262,7 +262,7 @@ def test_money_is_told_in_points() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pseudo", "pseudo_rtl"])
 @pytest.mark.parametrize("percent", [100, 125])
-def test_no_text_is_cut(language: str, percent: int, qapp: QApplication, worn: None, qtbot: QtBot) -> None:
+def test_no_text_is_cut(language: str, percent: int, qapp: QApplication, qtbot: QtBot) -> None:
     installed = install_language(qapp, language, resource_path("i18n"))
     themes = ThemeSwitch(qapp)
     themes.choose("dark", percent)
