@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class ToSimulate:
-    """A match between two computers; its mistakes depend on ``salt`` and the moment, its rolls on the header."""
+    """A match between two computers; mistakes depend on ``salt`` and the moment, rolls on the header."""
 
     header: MatchHeader
     salt: str

@@ -111,7 +111,7 @@ class Tournaments:
         events: Sequence[TournamentEvent],
         simulated: MatchRecord | None = None,
     ) -> None:
-        """``events`` from ``number`` (from 0) on, and with them, all or nothing, a whole match that led to them."""
+        """``events`` from ``number`` (from 0) on, and with them, all or nothing, their match."""
         at = self._now()
         if _lease(tournament_id) not in self._leases:
             raise JournalError(Trouble.TOURNAMENT_ELSEWHERE, tournament_id)

@@ -17,10 +17,9 @@ from bgdesk.library.journal import utc_now
 from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
 from bgdesk.library.tournament_book import TournamentBook
-from bgdesk.library.tournaments import StoredTournament
 from bgdesk.match.dice.fair_dice import new_secret
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.record import MatchHeader, MatchRecord
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.tournament.drawing import drawn_order, fingerprint_of
 from bgdesk.match.tournament.entrants import Entrant
 from bgdesk.match.tournament.slot_matches import tournament_and_slot
@@ -224,5 +223,3 @@ def _unless_refused(work: Callable[[], object]) -> object:
     except TournamentRefused as refused:
         _log.info("refused: %s", refused)
         return None
-
-

@@ -18,7 +18,7 @@ class SimulationPool(ProcessPool[int]):
         super().__init__(1, serve, "simulation")
 
     def play(self, wanted: ToSimulate) -> Simulated:
-        """The whole match, or why there is none, as where several processes died over it. Raises Cancelled."""
+        """The whole match, or why there is none, as where process after process died. Raises Cancelled."""
         with self._working():
             while not (self._is_lost(0) or self._is_hopeless):
                 if not self._is_busy and (self._workers or self._may_hire):

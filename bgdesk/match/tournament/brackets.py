@@ -40,9 +40,7 @@ def main_slot(round_number: int, number: int) -> str:
     return f"{round_number}.{number}"
 
 
-def single_elimination(
-    entrants: int, lengths: Lengths, *, third_place: bool = False
-) -> tuple[SlotPlan, ...]:
+def single_elimination(entrants: int, lengths: Lengths, *, third_place: bool = False) -> tuple[SlotPlan, ...]:
     """All slots, those of a round from top to bottom, each after those that it follows from."""
     rounds = rounds_of(entrants)
     slots = [*_first_round(entrants, lengths.of_round(1, rounds))]
@@ -50,13 +48,11 @@ def single_elimination(
         length = lengths.of_round(number, rounds)
         for place in range(1, 2 ** (rounds - number) + 1):
             above, below = (winner_of(main_slot(number - 1, 2 * place - one)) for one in (1, 0))
-            slots.append(
-                SlotPlan(main_slot(number, place), Band.MAIN, number, place, above, below, length)
-            )
+            slots.append(SlotPlan(main_slot(number, place), Band.MAIN, number, place, above, below, length))
     if third_place and rounds > 1:
-        losers = (loser_of(main_slot(rounds - 1, place)) for place in (1, 2))
+        first, second = (loser_of(main_slot(rounds - 1, place)) for place in (1, 2))
         length = lengths.of_round(rounds - 1, rounds)
-        slots.append(SlotPlan("third", Band.THIRD, 1, 1, *losers, length))
+        slots.append(SlotPlan("third", Band.THIRD, 1, 1, first, second, length))
     return tuple(slots)
 
 

@@ -1,7 +1,7 @@
 """Everything that chance decides in a tournament follows from one secret, fixed before the draw.
 
-Its SHA-256 is shown with the draw, the secret itself when the tournament is over. With HMAC-SHA256, the secret
-as the key and UTF-8 texts of lines joined by line feeds:
+Its SHA-256 is shown with the draw, the secret itself when the tournament is over. With HMAC-SHA256, the
+secret as the key and UTF-8 texts of lines joined by line feeds:
 
 * the draw by chance sorts the entrants by ``bgdesk-draw-1``, their id;
 * the dice of a match come from the secret ``bgdesk-tournament-match-1``, the id of the slot, and how many

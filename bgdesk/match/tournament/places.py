@@ -27,7 +27,7 @@ class Place:
 
 
 def places(tournament: Tournament) -> tuple[Place, ...]:
-    """All entrants, those who got furthest first; whoever is still playing stands before those who are out."""
+    """All entrants, those who got furthest first; whoever still plays stands before those who are out."""
     slots = tournament.slots
     reached = {entrant: _reached(slots, entrant) for entrant in tournament.order}
     ordered = sorted(tournament.order, key=lambda one: (-reached[one], tournament.seed_of(one)))

@@ -69,7 +69,7 @@ class How(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """``winner`` is the id of an entrant, or `NOBODY`; ``score`` has the points of the first and the second."""
+    """``winner`` is the id of an entrant, or `NOBODY`; ``score`` has the points of both sides."""
 
     winner: str
     score: tuple[int, int] = (0, 0)

@@ -66,8 +66,8 @@ class TournamentRefused(ValueError):  # noqa: N818  # the name says what is wron
 class TournamentHeader:
     """What is agreed before the first event.
 
-    ``options`` are the rules of every match, whose lengths ``lengths`` has. ``commitment`` is the SHA-256 of the
-    secret behind draw and dice, in hex. ``seed`` is there where everything is to be repeatable.
+    ``options`` are the rules of every match, whose lengths ``lengths`` has. ``commitment`` is the SHA-256 of
+    the secret behind draw and dice, in hex. ``seed`` is there where everything is to be repeatable.
     """
 
     id: str
@@ -88,7 +88,6 @@ class TournamentHeader:
     def options_of(self, plan: SlotPlan) -> MatchOptions:
         """The rules of the match that is played for ``plan``."""
         return replace(self.options, length=plan.length).locked()
-
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,7 @@ class MatchLinked:
 
 @dataclass(frozen=True, slots=True)
 class SlotDecided:
-    """``winner`` is the id of an entrant; ``score`` has the points of the first and the second of ``slot``."""
+    """``winner`` is the id of an entrant; ``score`` has the points of both sides."""
 
     slot: str
     winner: str
