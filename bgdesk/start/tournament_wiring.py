@@ -96,6 +96,6 @@ def _options_for(settings: Settings, games: tuple[str, ...]) -> MatchOptions:
     from bgdesk.app.table.new_match import CHOICES, options_of
     from bgdesk.match.match_types import rotation_id
 
-    values = {setting.key: settings.get(setting) for setting in CHOICES}
+    values: dict[str, Value] = {setting.key: settings.value(setting) for setting in CHOICES}
     values |= {table.LAST_VARIANT.key: rotation_id(games), table.LAST_LENGTH.key: table.LAST_LENGTH.default}
     return replace(options_of(values), clock=None).locked()

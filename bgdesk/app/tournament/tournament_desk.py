@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -29,6 +30,7 @@ from bgdesk.match.tournament.tournament_format import Lengths, Seeding, Tourname
 
 _log = logging.getLogger(__name__)
 _ID_BYTES = 8
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ def draw(wanted: WantedTournament, secret: bytes, created: str, tournament_id: s
         fingerprint_of(secret),
     )
     order = drawn_order(wanted.entrants, wanted.seeding, secret)
-    events = (*(Entered(entrant) for entrant in wanted.entrants), Drawn(order))
+    events: tuple[TournamentEvent, ...] = (*map(Entered, wanted.entrants), Drawn(order))
     return DrawnTournament(fold(header, events), secret)
 
 
@@ -94,7 +96,7 @@ class TournamentDesk(QObject):
         self._library = library
         self._writing = writing
         self._book: TournamentBook | None = None
-        self._task: BackgroundTask[object] | None = None
+        self._task: BackgroundTask[Any] | None = None
         self.simulation = FieldSimulation(new_simulator, self)
         self.simulation.changed.connect(self.changed)
         self.simulation.failed.connect(self.failed)
@@ -109,7 +111,7 @@ class TournamentDesk(QObject):
         shelf = self._library.tournaments
         self._read(shelf.all, self.listed.emit)
 
-    def _read(self, work: Callable[[], object], done: Callable[[object], None]) -> None:
+    def _read(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
         """In a thread; what was asked before is not wanted any more."""
         if self._task:
             self._task.cancel()

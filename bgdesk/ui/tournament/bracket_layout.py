@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from bgdesk.ui.tournament.derive_bracket import BracketView, SlotStand, SlotView
 
 WIDTH, HEIGHT = 216.0, 58.0
-GAP, BETWEEN = 18.0, 52.0
+GAP, BETWEEN = 24.0, 52.0
 TITLE = 34.0
 MARGIN = 16.0
 

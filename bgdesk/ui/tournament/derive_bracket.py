@@ -13,6 +13,7 @@ from bgdesk.app.side_by_side import sentences
 from bgdesk.match.tournament.places import champion, places
 from bgdesk.match.tournament.slots import NOBODY, Band, How, OriginKind, Slot
 from bgdesk.match.tournament.tournament import Tournament
+from bgdesk.match.tournament.tournament_format import Seeding
 from bgdesk.ui.tournament.bracket_words import entrant_text, place_text, round_title, your_round_text
 from bgdesk.ui.words.numbers import rating, whole
 from bgdesk.ui.words.persons import is_you, name_in_text
@@ -178,7 +179,7 @@ def _side(tournament: Tournament, slot: Slot, place: int) -> SideView:
     has_points = outcome and outcome.how in (How.PLAYED, How.FLAG)
     return SideView(
         found.name,
-        whole(tournament.seed_of(entrant)),
+        whole(tournament.seed_of(entrant)) if tournament.header.seeding is Seeding.RATING else "",
         whole(outcome.score[place]) if outcome and has_points else "",
         outcome is not None and outcome.winner == entrant,
         is_person=not found.is_bot,

@@ -45,14 +45,14 @@ class EntrantsBox(QWidget):
         self.style_of_bot = ChoiceBox()
         self.how_many = number_box(1, MOST_ENTRANTS)
         #: Button: have computer players take part, as chosen before it
-        self.add_bots = QPushButton(self.tr("&Add computers"))
+        self.add_bots = QPushButton(self.tr("Add &computers"))
         self.friend = QLineEdit()
         #: Button: have a friend take part, whose name stands before it
         self.add_friend = QPushButton(self.tr("Add &friend"))
         #: Button: have computer players take part until the tournament is full
-        self.fill = QPushButton(self.tr("Fill with a &club field"))
+        self.fill = QPushButton(self.tr("Fi&ll with a club field"))
         #: Button: somebody does not take part after all
-        self.remove = QPushButton(self.tr("&Remove"))
+        self.remove = QPushButton(self.tr("R&emove"))
         self._count = label(role="muted", scale=0.9)
         self._build()
         self._wire()

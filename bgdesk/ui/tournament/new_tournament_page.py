@@ -98,9 +98,9 @@ class NewTournamentPage(QWidget):
         about = label(note, role="muted", scale=0.9)
         about.setWordWrap(True)
         column.addWidget(about)
-        column.addStretch(1)
         column.addWidget(self.problem)
         column.addWidget(self.draw, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
         self.entrants.setMinimumWidth(_TABLE_WIDTH)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -113,7 +113,7 @@ class NewTournamentPage(QWidget):
         #: Label of a field: what a tournament is called
         add_row(form, self.tr("&Name"), self.name)
         #: Label of a field: the points of the matches of each round, such as 7-7-7-9
-        add_row(form, self.tr("Points by &round"), self.lengths)
+        add_row(form, self.tr("Points &by round"), self.lengths)
         form.addRow(self.third)
         #: Label of a choice: how it is drawn who meets whom
         add_row(form, self.tr("Draw"), self.seeding)

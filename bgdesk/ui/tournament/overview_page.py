@@ -40,7 +40,7 @@ class OverviewPage(QWidget):
         #: Button, a verb: show the tournament that is chosen in a list
         self.open = QPushButton(self.tr("&Open"))
         #: Button, a verb: put the tournament that is chosen in a list into the trash
-        self.remove = QPushButton(self.tr("&Remove"))
+        self.remove = QPushButton(self.tr("R&emove"))
         #: Button: have back what was removed last
         self.restore = QPushButton(self.tr("&Undo removal"))
         self._empty = label(role="muted")
@@ -117,7 +117,7 @@ class OverviewPage(QWidget):
             if tournament.header.id == before:
                 self.list.setCurrentItem(item)
         if stored and not self.current:
-            self.list.setCurrentItem(self.list.topLevelItem(0))
+            self.list.setCurrentIndex(self.list.model().index(0, 0))
         self.list.setVisible(bool(stored))
         self._empty.setVisible(not stored)
         self._refresh()

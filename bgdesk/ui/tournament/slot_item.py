@@ -31,7 +31,7 @@ class SlotItem(QGraphicsItem):
         )
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-5, -18, WIDTH + 10, HEIGHT + 23)
+        return QRectF(-5, -20, WIDTH + 10, HEIGHT + 25)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -106,7 +106,7 @@ class SlotItem(QGraphicsItem):
         role = QPalette.ColorRole
         colours = {SlotStand.YOURS: role.Accent, SlotStand.LIVE: role.Link}
         colour = self._colour(colours.get(self.view.stand, role.PlaceholderText))
-        place = QRectF(0, -17, WIDTH, 15)
+        place = QRectF(0, -19, WIDTH, 15)
         start = Qt.AlignmentFlag.AlignRight if self._is_rtl else Qt.AlignmentFlag.AlignLeft
         self._write(painter, place, self.view.note, start, colour=colour, size=_SMALL_SIZE, bold=True)
 

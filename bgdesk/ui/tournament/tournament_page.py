@@ -44,7 +44,7 @@ class TournamentPage(QWidget):
             self.tr("Shown"),
         )
         #: Button, a verb: play the own match of a tournament
-        self.play = QPushButton(self.tr("&Play"))
+        self.play = QPushButton(self.tr("P&lay"))
         #: Button: a tournament that was drawn begins
         self.begin = QPushButton(self.tr("&Begin"))
         #: Button that opens a menu: ways to save a tournament for a wall
@@ -106,9 +106,8 @@ class TournamentPage(QWidget):
         if self.begin.isVisibleTo(self):
             self.begin.setFocus()
         else:
-            self._pages.currentWidget().setFocus()
-            if self._pages.currentWidget() is self.bracket:
-                self.bracket.setFocus()
+            widgets = {_MATCHES: self.matches.table, _PLACES: self.places.table}
+            widgets.get(str(self.shown.value), self.bracket).setFocus()
 
     @Slot(object)
     def _show_part(self, part: str) -> None:

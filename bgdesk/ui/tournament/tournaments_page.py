@@ -163,6 +163,7 @@ class TournamentsPage(QWidget):
         drawn, self._drawn = self._drawn, None
         if drawn:
             self._desk.begin(drawn)
+            self.one.take_keyboard()
 
     @Slot()
     def _changed(self) -> None:

@@ -74,7 +74,7 @@ class WallSaving(QObject):
         """Write the bracket to the file ``name``."""
         widget = self._page.bracket
         image = widget.bracket.picture(widget.palette())
-        if not image.save(name, "PNG"):
+        if not image.save(name, b"PNG"):
             self._tell(name, "")
 
     def _write(self, name: str, data: bytes) -> None:
