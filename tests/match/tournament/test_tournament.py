@@ -27,7 +27,15 @@ from bgdesk.match.tournament.tournament_events import (
     Withdrawn,
 )
 from bgdesk.match.tournament.tournament_format import SE16_7_9, Lengths, Seeding, TournamentFormat
-from tests.match.tournament.cups import SECRET, by_lot, cup_header, decided, drawn_cup, played_out, some_entrants
+from tests.match.tournament.cups import (
+    SECRET,
+    by_lot,
+    cup_header,
+    decided,
+    drawn_cup,
+    played_out,
+    some_entrants,
+)
 
 SIZES = st.integers(2, MOST_ENTRANTS)
 SEEDS = st.integers(0, 2**32)
@@ -216,7 +224,9 @@ def test_the_third_place_is_played_for() -> None:
 
 def test_the_draw_and_the_dice_follow_from_the_secret() -> None:
     entrants = some_entrants(16)
-    assert drawn_order(entrants, Seeding.CHANCE, SECRET) == drawn_order(entrants[::-1], Seeding.CHANCE, SECRET)
+    assert drawn_order(entrants, Seeding.CHANCE, SECRET) == drawn_order(
+        entrants[::-1], Seeding.CHANCE, SECRET
+    )
     assert drawn_order(entrants, Seeding.CHANCE, bytes(32)) != drawn_order(entrants, Seeding.CHANCE, SECRET)
     assert drawn_order(entrants[::-1], Seeding.RATING, SECRET) == tuple(one.id for one in entrants)
     seals = {match_seal(SECRET, slot, tried).secret for slot in ("1.1", "1.2") for tried in (0, 1)}
