@@ -91,6 +91,11 @@ class TournamentBook:
         """The match to be simulated for ``slot``."""
         return match_header(self.tournament, slot, self._secret, created)
 
+    def salt(self, slot: Slot, header: MatchHeader) -> str:
+        """What the mistakes of the computers depend on: as at the table, repeatable where the dice are."""
+        seed = self.tournament.header.seed
+        return header.id if seed is None else f"{seed}/{slot.plan.id}"
+
     def add_simulated(self, slot: Slot, record: MatchRecord) -> None:
         """The match ``record`` was played for ``slot``; it is stored with what it decides, all or nothing.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -143,7 +144,7 @@ def tournament_to_json(tournament: Tournament) -> dict[str, Json]:
     }
 
 
-def tournament_of(header: object, events: list[object]) -> Tournament:
+def tournament_of(header: object, events: Sequence[object]) -> Tournament:
     """What plain values say. Raises CodecError, also where an event contradicts those before it."""
     read = [tournament_event_from_json(one, f"events[{number}]") for number, one in enumerate(events)]
     try:

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bgdesk.app.tournament.new_field import NewField
 from bgdesk.engine.levels import DEFAULT_LEVEL, styled
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import number_box
 from bgdesk.ui.common.value_boxes import ChoiceBox
-from bgdesk.ui.tournament.new_field import NewField
 from bgdesk.ui.words.levels import LevelChoice, level_name, rate_text
 from bgdesk.ui.words.numbers import whole
 
