@@ -15,7 +15,7 @@ from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
 from bgdesk.library.tournament_book import TournamentBook
 from bgdesk.match.tournament.places import champion, places
-from bgdesk.match.tournament.slots import Slot
+from bgdesk.match.tournament.slots import TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
 
 _NEW, _LIST, _SHOW, _PLAY = "new", "list", "show", "play"
@@ -105,11 +105,10 @@ def _show(arguments: argparse.Namespace, opened: Library) -> int:
 
 
 def _write_page(path: Path, tournament: Tournament) -> None:
-    from bgdesk.ui.tournament.derive_bracket import derive_bracket
-    from bgdesk.ui.tournament.wall_page import wall_page
+    from bgdesk.start.tournament_page import page_for_the_wall
 
     try:
-        path.write_text(wall_page(derive_bracket(tournament)), encoding="utf-8")
+        path.write_text(page_for_the_wall(tournament), encoding="utf-8")
     except OSError as problem:
         raise CliError(f"{path} was not written: {problem.strerror}.") from problem
 
@@ -134,7 +133,7 @@ def _play(arguments: argparse.Namespace, opened: Library) -> int:
     return FAILED if not waiting else DONE
 
 
-def _simulate(book: TournamentBook, slot: Slot) -> None:
+def _simulate(book: TournamentBook, slot: TournamentSlot) -> None:
     from bgdesk.engine.simulation import ToSimulate, played_out
     from bgdesk.library.journal import utc_now
 
@@ -164,7 +163,7 @@ def _say_end(tournament: Tournament) -> None:
         say(f"{shared:>7}  {name:<24} {place.won} of {place.played} won, points {points}")
 
 
-def _result_line(tournament: Tournament, slot: Slot) -> str:
+def _result_line(tournament: Tournament, slot: TournamentSlot) -> str:
     text = f"{slot.plan.id:>5}  {_players(tournament, slot)}"
     if slot.outcome is None:
         return text
@@ -173,7 +172,7 @@ def _result_line(tournament: Tournament, slot: Slot) -> str:
     return f"{text}: {first}-{second}{how}"
 
 
-def _players(tournament: Tournament, slot: Slot) -> str:
+def _players(tournament: Tournament, slot: TournamentSlot) -> str:
     names = (tournament.entrants[side].name for side in slot.sides if side)
     return " - ".join(names)
 

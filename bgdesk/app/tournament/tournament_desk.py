@@ -25,7 +25,7 @@ from bgdesk.match.tournament.drawing import drawn_order, fingerprint_of, secret_
 from bgdesk.match.tournament.entrants import Entrant
 from bgdesk.match.tournament.slot_matches import tournament_and_slot
 from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, TournamentRefused, fold
-from bgdesk.match.tournament.tournament_events import Drawn, Entered, TournamentEvent
+from bgdesk.match.tournament.tournament_events import Drawn, EntrantEntered, TournamentEvent
 from bgdesk.match.tournament.tournament_format import Lengths, Seeding, TournamentFormat
 
 _log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ def draw(
         seed,
     )
     order = drawn_order(wanted.entrants, wanted.seeding, secret)
-    events: tuple[TournamentEvent, ...] = (*map(Entered, wanted.entrants), Drawn(order))
+    events: tuple[TournamentEvent, ...] = (*map(EntrantEntered, wanted.entrants), Drawn(order))
     return DrawnTournament(fold(header, events), secret)
 
 

@@ -30,7 +30,7 @@ from bgdesk.match.tournament.tournament_events import (
     Closed,
     DecisionUndone,
     Drawn,
-    Entered,
+    EntrantEntered,
     MatchLinked,
     SlotDecided,
     TournamentEvent,
@@ -92,7 +92,7 @@ _HEADER = Struct(
 )
 _EVENTS = Tagged(
     {
-        "entered": Struct(Entered, entrant=_ENTRANT),
+        "entered": Struct(EntrantEntered, entrant=_ENTRANT),
         "withdrawn": Struct(Withdrawn, entrant=_ID),
         "drawn": Struct(Drawn, order=Several(_ID, MOST_ENTRANTS)),
         "linked": Struct(MatchLinked, slot=_ID, match_id=_ID),

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bgdesk.app.side_by_side import labels
 from bgdesk.app.tournament.new_field import NewField
 from bgdesk.engine.levels import DEFAULT_LEVEL, styled
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
@@ -170,8 +171,7 @@ class EntrantsBox(QWidget):
 def _strength(entrant: Entrant) -> str:
     if entrant.level is None:
         return ""
-    rate = rate_text(entrant.level)
-    return f"{level_name(entrant.level)} · {rate}" if rate else level_name(entrant.level)
+    return labels(level_name(entrant.level), rate_text(entrant.level))
 
 
 def _in_a_row(widgets: Sequence[QWidget]) -> QHBoxLayout:
