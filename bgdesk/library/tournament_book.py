@@ -11,7 +11,7 @@ from bgdesk.library.tournaments import Tournaments
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.match.tournament.slot_matches import decided_by, is_simulated, match_header
-from bgdesk.match.tournament.slots import Slot
+from bgdesk.match.tournament.slots import TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament, TournamentHeader
 from bgdesk.match.tournament.tournament_events import Closed, MatchLinked, TournamentEvent
 
@@ -82,16 +82,21 @@ class TournamentBook:
         self._shelf.append(self.id, len(self.tournament.events), events, simulated)
         self.tournament = after
 
-    def next_simulated(self) -> Slot | None:
+    def next_simulated(self) -> TournamentSlot | None:
         """The first slot that two computers are to play; ``None`` where there is none now."""
         tournament = self.tournament
         return next((slot for slot in tournament.ready() if is_simulated(tournament, slot)), None)
 
-    def header_for(self, slot: Slot, created: str) -> MatchHeader:
+    def header_for(self, slot: TournamentSlot, created: str) -> MatchHeader:
         """The match to be simulated for ``slot``."""
         return match_header(self.tournament, slot, self._secret, created)
 
-    def add_simulated(self, slot: Slot, record: MatchRecord) -> None:
+    def salt(self, slot: TournamentSlot, header: MatchHeader) -> str:
+        """What the mistakes of the computers depend on: as at the table, repeatable where the dice are."""
+        seed = self.tournament.header.seed
+        return header.id if seed is None else f"{seed}/{slot.plan.id}"
+
+    def add_simulated(self, slot: TournamentSlot, record: MatchRecord) -> None:
         """The match ``record`` was played for ``slot``; it is stored with what it decides, all or nothing.
 
         Without effect where the slot was decided otherwise meanwhile.
@@ -102,7 +107,7 @@ class TournamentBook:
                 linked = MatchLinked(slot_id, record.header.id)
                 self._add((linked, decided_by(slot, record)), record)
 
-    def link(self, slot: Slot, created: str) -> MatchHeader | str:
+    def link(self, slot: TournamentSlot, created: str) -> MatchHeader | str:
         """A match for ``slot`` at the table: what is to be begun, or the id of the one that is under way.
 
         Where the last one lies in the trash, another is begun.

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from bgdesk.app.settings import table
+from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.engine.sage.availability import Availability

@@ -113,8 +113,7 @@ class FieldSimulation(QObject):
             self.live = slot.plan.id
             progress.tick(done, done)
             header, begun = book.header_for(slot, utc_now()), self._clock()
-            salt = _salt(book, slot.plan.id, header.id)
-            played = simulator.play(ToSimulate(header, salt))
+            played = simulator.play(ToSimulate(header, book.salt(slot, header)))
             if played.trouble:
                 _log.error("a match of a tournament was not played: %s", played.trouble)
                 raise SimulationFailed(self._not_played)
@@ -138,9 +137,3 @@ class FieldSimulation(QObject):
         self._task, self.live = None, ""
         self.failed.emit(sentence)
         self.changed.emit()
-
-
-def _salt(book: TournamentBook, slot: str, match_id: str) -> str:
-    """What the mistakes of the computers depend on, as at the table; repeatable where the dice are."""
-    seed = book.tournament.header.seed
-    return match_id if seed is None else f"{seed}/{slot}"

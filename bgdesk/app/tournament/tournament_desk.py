@@ -21,11 +21,11 @@ from bgdesk.library.tournament_book import TournamentBook
 from bgdesk.match.dice.fair_dice import new_secret
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
-from bgdesk.match.tournament.drawing import drawn_order, fingerprint_of
+from bgdesk.match.tournament.drawing import drawn_order, fingerprint_of, secret_of_seed
 from bgdesk.match.tournament.entrants import Entrant
 from bgdesk.match.tournament.slot_matches import tournament_and_slot
 from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, TournamentRefused, fold
-from bgdesk.match.tournament.tournament_events import Drawn, Entered, TournamentEvent
+from bgdesk.match.tournament.tournament_events import Drawn, EntrantEntered, TournamentEvent
 from bgdesk.match.tournament.tournament_format import Lengths, Seeding, TournamentFormat
 
 _log = logging.getLogger(__name__)
@@ -53,7 +53,9 @@ class DrawnTournament:
     secret: bytes
 
 
-def draw(wanted: WantedTournament, secret: bytes, created: str, tournament_id: str) -> DrawnTournament:
+def draw(
+    wanted: WantedTournament, secret: bytes, created: str, tournament_id: str, seed: int | None = None
+) -> DrawnTournament:
     """Who meets whom. Raises ValueError for what cannot be played."""
     header = TournamentHeader(
         tournament_id,
@@ -64,15 +66,17 @@ def draw(wanted: WantedTournament, secret: bytes, created: str, tournament_id: s
         wanted.seeding,
         wanted.options,
         fingerprint_of(secret),
+        seed,
     )
     order = drawn_order(wanted.entrants, wanted.seeding, secret)
-    events: tuple[TournamentEvent, ...] = (*map(Entered, wanted.entrants), Drawn(order))
+    events: tuple[TournamentEvent, ...] = (*map(EntrantEntered, wanted.entrants), Drawn(order))
     return DrawnTournament(fold(header, events), secret)
 
 
-def draw_now(wanted: WantedTournament) -> DrawnTournament:
-    """The same with a fresh secret. Raises ValueError."""
-    return draw(wanted, new_secret(), utc_now(), secrets.token_hex(_ID_BYTES))
+def draw_now(wanted: WantedTournament, seed: int | None = None) -> DrawnTournament:
+    """The same with a fresh secret, or that of ``seed``. Raises ValueError."""
+    secret = new_secret() if seed is None else secret_of_seed(seed)
+    return draw(wanted, secret, utc_now(), secrets.token_hex(_ID_BYTES), seed)
 
 
 class TournamentDesk(QObject):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bgdesk.match.tournament.slots import Band, Origin, OriginKind, SlotPlan
+from bgdesk.match.tournament.slots import Band, OriginKind, SlotOrigin, SlotPlan
 from bgdesk.match.tournament.tournament_format import Lengths
 
 
@@ -25,14 +25,14 @@ def bracket_order(size: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def winner_of(slot: str) -> Origin:
+def winner_of(slot: str) -> SlotOrigin:
     """Whoever wins ``slot``."""
-    return Origin(OriginKind.WINNER, slot=slot)
+    return SlotOrigin(OriginKind.WINNER, slot=slot)
 
 
-def loser_of(slot: str) -> Origin:
+def loser_of(slot: str) -> SlotOrigin:
     """Whoever loses ``slot``."""
-    return Origin(OriginKind.LOSER, slot=slot)
+    return SlotOrigin(OriginKind.LOSER, slot=slot)
 
 
 def main_slot(round_number: int, number: int) -> str:
@@ -65,8 +65,8 @@ def _first_round(entrants: int, length: int) -> tuple[SlotPlan, ...]:
             Band.MAIN,
             1,
             place,
-            Origin.of_seed(high, entrants),
-            Origin.of_seed(low, entrants),
+            SlotOrigin.of_seed(high, entrants),
+            SlotOrigin.of_seed(low, entrants),
             length,
         )
         for place, (high, low) in enumerate(pairs, 1)

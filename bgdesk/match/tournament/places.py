@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bgdesk.match.tournament.slots import Band, How, Slot
+from bgdesk.match.tournament.slots import Band, How, TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
 
 _PLAYED = (How.PLAYED, How.FLAG)
@@ -45,7 +45,7 @@ def champion(tournament: Tournament) -> str | None:
     return (last[-1].winner or None) if last else None
 
 
-def _reached(slots: tuple[Slot, ...], entrant: str) -> float:
+def _reached(slots: tuple[TournamentSlot, ...], entrant: str) -> float:
     """How far ``entrant`` got, in rounds; half a round more for the third place."""
     reached = 0.0
     for slot in slots:
@@ -58,7 +58,7 @@ def _reached(slots: tuple[Slot, ...], entrant: str) -> float:
     return reached
 
 
-def _tallied(slots: tuple[Slot, ...], place: Place) -> Place:
+def _tallied(slots: tuple[TournamentSlot, ...], place: Place) -> Place:
     played = won = points_for = points_against = 0
     for slot in slots:
         if place.entrant in slot.sides and slot.outcome and slot.outcome.how in _PLAYED:

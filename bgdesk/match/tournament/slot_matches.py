@@ -12,7 +12,7 @@ from bgdesk.match.scoring import leader
 from bgdesk.match.state import Pair, Phase
 from bgdesk.match.tournament.drawing import match_dice, match_seal
 from bgdesk.match.tournament.entrants import Entrant
-from bgdesk.match.tournament.slots import How, Slot
+from bgdesk.match.tournament.slots import How, TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_events import SlotDecided
 from bgdesk.rules.player import Player
@@ -34,18 +34,18 @@ def tournament_and_slot(header: MatchHeader) -> tuple[str, str] | None:
     return tournament, slot
 
 
-def players_of(tournament: Tournament, slot: Slot) -> Pair[Entrant]:
+def players_of(tournament: Tournament, slot: TournamentSlot) -> Pair[Entrant]:
     """Who sits there: the first side has White. Raises KeyError for a slot that is not ready."""
     return Pair(tournament.entrants[slot.first or ""], tournament.entrants[slot.second or ""])
 
 
-def is_simulated(tournament: Tournament, slot: Slot) -> bool:
+def is_simulated(tournament: Tournament, slot: TournamentSlot) -> bool:
     """Whether both players are computers, so that nobody has to be at the table."""
     players = players_of(tournament, slot)
     return players.white.is_bot and players.black.is_bot
 
 
-def seats_of(tournament: Tournament, slot: Slot) -> Pair[Seat]:
+def seats_of(tournament: Tournament, slot: TournamentSlot) -> Pair[Seat]:
     """The seats; the second has another name where both are called the same."""
     players = players_of(tournament, slot)
     white, black = _seat(players.white), _seat(players.black)
@@ -53,7 +53,7 @@ def seats_of(tournament: Tournament, slot: Slot) -> Pair[Seat]:
 
 
 def match_header(
-    tournament: Tournament, slot: Slot, secret: bytes, created: str, *, is_again: bool = False
+    tournament: Tournament, slot: TournamentSlot, secret: bytes, created: str, *, is_again: bool = False
 ) -> MatchHeader:
     """The match to be played next for ``slot``, or ``is_again``: the one that was linked to it last."""
     header, slot_id = tournament.header, slot.plan.id
@@ -69,7 +69,7 @@ def match_header(
     )
 
 
-def decided_by(slot: Slot, record: MatchRecord) -> SlotDecided:
+def decided_by(slot: TournamentSlot, record: MatchRecord) -> SlotDecided:
     """What the match that is over decides. Raises ValueError for one that goes on."""
     if record.state.phase is not Phase.OVER:
         raise ValueError(f"match {record.header.id} is not over")

@@ -26,7 +26,7 @@ class OriginKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Origin:
+class SlotOrigin:
     """``seed`` counts from 1 in the order drawn; ``slot`` is the one whose winner or loser comes."""
 
     kind: OriginKind
@@ -34,7 +34,7 @@ class Origin:
     slot: str = ""
 
     @classmethod
-    def of_seed(cls, seed: int, entrants: int) -> Origin:
+    def of_seed(cls, seed: int, entrants: int) -> SlotOrigin:
         """That seed, or nobody where there are fewer ``entrants``."""
         return cls(OriginKind.SEED, seed) if seed <= entrants else cls(OriginKind.NOBODY)
 
@@ -47,12 +47,12 @@ class SlotPlan:
     band: Band
     round: int
     number: int
-    first: Origin
-    second: Origin
+    first: SlotOrigin
+    second: SlotOrigin
     length: int
 
     @property
-    def origins(self) -> tuple[Origin, Origin]:
+    def origins(self) -> tuple[SlotOrigin, SlotOrigin]:
         """Both."""
         return self.first, self.second
 
@@ -68,7 +68,7 @@ class How(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class SlotOutcome:
     """``winner`` is the id of an entrant, or `NOBODY`; ``score`` has the points of both sides."""
 
     winner: str
@@ -77,7 +77,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class TournamentSlot:
     """A slot as it stands; a side is the id of an entrant, `NOBODY`, or ``None`` as long as it is open.
 
     ``match_id`` is the last match that was linked to it.
@@ -86,7 +86,7 @@ class Slot:
     plan: SlotPlan
     first: str | None
     second: str | None
-    outcome: Outcome | None = None
+    outcome: SlotOutcome | None = None
     match_id: str | None = None
 
     @property

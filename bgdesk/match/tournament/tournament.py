@@ -14,17 +14,17 @@ from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
 from bgdesk.match.tournament.slots import (
     NOBODY,
     How,
-    Origin,
     OriginKind,
-    Outcome,
-    Slot,
+    SlotOrigin,
+    SlotOutcome,
     SlotPlan,
+    TournamentSlot,
 )
 from bgdesk.match.tournament.tournament_events import (
     Closed,
     DecisionUndone,
     Drawn,
-    Entered,
+    EntrantEntered,
     MatchLinked,
     SlotDecided,
     TournamentEvent,
@@ -105,7 +105,7 @@ class Tournament:
     withdrawn: frozenset[str] = frozenset()
     order: tuple[str, ...] = ()
     plans: tuple[SlotPlan, ...] = ()
-    outcomes: Mapping[str, Outcome] = field(default_factory=dict)
+    outcomes: Mapping[str, SlotOutcome] = field(default_factory=dict)
     links: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     is_closed: bool = False
 
@@ -120,11 +120,11 @@ class Tournament:
         return self.is_drawn and len(self.outcomes) == len(self.plans)
 
     @property
-    def slots(self) -> tuple[Slot, ...]:
+    def slots(self) -> tuple[TournamentSlot, ...]:
         """Every slot as it stands, each after those that it follows from."""
         return tuple(self._slot(plan) for plan in self.plans)
 
-    def slot(self, slot_id: str) -> Slot:
+    def slot(self, slot_id: str) -> TournamentSlot:
         """One slot. Raises KeyError."""
         return self._slot(self._plan(slot_id))
 
@@ -132,7 +132,7 @@ class Tournament:
         """The place of ``entrant`` in the order drawn, from 1."""
         return self.order.index(entrant) + 1
 
-    def ready(self) -> tuple[Slot, ...]:
+    def ready(self) -> tuple[TournamentSlot, ...]:
         """The slots that could be played now."""
         return tuple(slot for slot in self.slots if slot.is_ready)
 
@@ -151,18 +151,19 @@ class Tournament:
     def _plan(self, slot_id: str) -> SlotPlan:
         return next((plan for plan in self.plans if plan.id == slot_id), None) or _missing(slot_id)
 
-    def _known_slot(self, slot_id: str) -> Slot:
+    def _known_slot(self, slot_id: str) -> TournamentSlot:
         try:
             return self.slot(slot_id)
         except KeyError:
             raise self._refused(Fault.NO_SLOT) from None
 
-    def _slot(self, plan: SlotPlan) -> Slot:
+    def _slot(self, plan: SlotPlan) -> TournamentSlot:
         first, second = (self._side(origin) for origin in plan.origins)
         matches = self.links.get(plan.id, ())
-        return Slot(plan, first, second, self.outcomes.get(plan.id), matches[-1] if matches else None)
+        last = matches[-1] if matches else None
+        return TournamentSlot(plan, first, second, self.outcomes.get(plan.id), last)
 
-    def _side(self, origin: Origin) -> str | None:
+    def _side(self, origin: SlotOrigin) -> str | None:
         if origin.kind is OriginKind.NOBODY:
             return NOBODY
         if origin.kind is OriginKind.SEED:
@@ -175,7 +176,7 @@ class Tournament:
 
     def _after(self, event: TournamentEvent) -> Tournament:
         match event:
-            case Entered():
+            case EntrantEntered():
                 return self._entered(event)
             case Withdrawn():
                 return self._without(event)
@@ -191,7 +192,7 @@ class Tournament:
                 return replace(self, is_closed=True)
         assert_never(event)
 
-    def _entered(self, event: Entered) -> Tournament:
+    def _entered(self, event: EntrantEntered) -> Tournament:
         if self.is_drawn:
             raise self._refused(Fault.DRAWN)
         entrant = event.entrant
@@ -229,7 +230,7 @@ class Tournament:
         slot = self._check_ready(event.slot)
         if event.winner not in slot.sides:
             raise self._refused(Fault.NOT_IN_SLOT)
-        outcome = Outcome(event.winner, event.score, event.how)
+        outcome = SlotOutcome(event.winner, event.score, event.how)
         return replace(self, outcomes={**self.outcomes, event.slot: outcome})._settled()
 
     def _undone(self, event: DecisionUndone) -> Tournament:
@@ -248,7 +249,7 @@ class Tournament:
         except TournamentRefused:
             raise self._refused(Fault.FOLLOWED) from None
 
-    def _check_ready(self, slot_id: str) -> Slot:
+    def _check_ready(self, slot_id: str) -> TournamentSlot:
         if not self.is_drawn:
             raise self._refused(Fault.NOT_DRAWN)
         slot = self._known_slot(slot_id)
@@ -267,7 +268,7 @@ class Tournament:
                     outcomes[plan.id] = found
         return settled
 
-    def _by_itself(self, slot: Slot) -> Outcome | None:
+    def _by_itself(self, slot: TournamentSlot) -> SlotOutcome | None:
         if slot.first is None or slot.second is None:
             return None
         there = [side for side in (slot.first, slot.second) if side != NOBODY]
@@ -275,7 +276,7 @@ class Tournament:
         if len(coming) == 2:
             return None
         how = How.BYE if len(there) < 2 else How.NO_SHOW
-        return Outcome(coming[0] if coming else NOBODY, how=how)
+        return SlotOutcome(coming[0] if coming else NOBODY, how=how)
 
 
 def _missing(slot_id: str) -> SlotPlan:

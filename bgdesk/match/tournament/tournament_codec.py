@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -29,7 +30,7 @@ from bgdesk.match.tournament.tournament_events import (
     Closed,
     DecisionUndone,
     Drawn,
-    Entered,
+    EntrantEntered,
     MatchLinked,
     SlotDecided,
     TournamentEvent,
@@ -91,7 +92,7 @@ _HEADER = Struct(
 )
 _EVENTS = Tagged(
     {
-        "entered": Struct(Entered, entrant=_ENTRANT),
+        "entered": Struct(EntrantEntered, entrant=_ENTRANT),
         "withdrawn": Struct(Withdrawn, entrant=_ID),
         "drawn": Struct(Drawn, order=Several(_ID, MOST_ENTRANTS)),
         "linked": Struct(MatchLinked, slot=_ID, match_id=_ID),
@@ -143,7 +144,7 @@ def tournament_to_json(tournament: Tournament) -> dict[str, Json]:
     }
 
 
-def tournament_of(header: object, events: list[object]) -> Tournament:
+def tournament_of(header: object, events: Sequence[object]) -> Tournament:
     """What plain values say. Raises CodecError, also where an event contradicts those before it."""
     read = [tournament_event_from_json(one, f"events[{number}]") for number, one in enumerate(events)]
     try:

@@ -9,7 +9,7 @@ from bgdesk.match.tournament.slots import How
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class EntrantEntered:
     """Somebody takes part."""
 
     entrant: Entrant
@@ -59,4 +59,4 @@ class Closed:
     """Nothing more happens."""
 
 
-TournamentEvent = Entered | Withdrawn | Drawn | MatchLinked | SlotDecided | DecisionUndone | Closed
+TournamentEvent = EntrantEntered | Withdrawn | Drawn | MatchLinked | SlotDecided | DecisionUndone | Closed

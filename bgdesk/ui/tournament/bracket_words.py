@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from bgdesk.app.side_by_side import noted
 from bgdesk.match.tournament.entrants import Entrant
@@ -11,8 +11,28 @@ from bgdesk.match.tournament.slots import Band, SlotPlan
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.ui.words.levels import level_name
 from bgdesk.ui.words.numbers import whole
+from bgdesk.ui.words.persons import by_person
 
 translate = QCoreApplication.translate
+
+
+class BracketCounts(QObject):
+    """Sentences with numbers of matches, in the plural form that the language wants."""
+
+    def others_played(self, done: int, n: int) -> str:
+        """So many of ``n`` other matches of a round are played."""
+        #: Of the matches of a round; {done} and %n are numbers
+        return self.tr("{done} of %n other match(es) are played.", "", n).format(done=whole(done))
+
+    def matches_left(self, n: int) -> str:
+        """So many are still to be played."""
+        #: Matches between computers in the background
+        return self.tr("%n match(es) to go.", "", n)
+
+    def minutes_left(self, n: int) -> str:
+        """So long that takes."""
+        #: An estimate; %n is a number of minutes
+        return self.tr("That takes about %n minute(s).", "", n)
 
 
 def round_title(tournament: Tournament, plan: SlotPlan) -> str:
@@ -59,10 +79,26 @@ def your_round_text(tournament: Tournament, plan: SlotPlan, opponent: str) -> st
     return text.format(opponent=opponent)
 
 
+def meeting_text(first: str, second: str) -> str:
+    """That the two meet."""
+    #: Who plays a match; both are names, with the strength of a computer player behind them
+    return translate("Tournament", "{first} plays against {second}.").format(first=first, second=second)
+
+
 def entrant_text(entrant: Entrant) -> str:
     """The name, with the strength of a computer player behind it."""
     name = level_name(entrant.level) if entrant.level else ""
     return noted(entrant.name, name) if name and name != entrant.name else entrant.name
+
+
+def winner_text(tournament: Tournament, winner: str) -> str:
+    """That somebody won it."""
+    return by_person(
+        tournament.entrants[winner].name,
+        translate("Tournament", "You won the tournament."),
+        #: {name} is the name of a player
+        translate("Tournament", "{name} won the tournament."),
+    )
 
 
 def place_text(place: Place) -> str:

@@ -9,17 +9,27 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.side_by_side import sentences
+from bgdesk.app.side_by_side import labels, listed, sentences, titled
 from bgdesk.match.tournament.places import champion, places
-from bgdesk.match.tournament.slots import NOBODY, Band, How, OriginKind, Slot
+from bgdesk.match.tournament.slots import NOBODY, Band, How, OriginKind, TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_format import Seeding
-from bgdesk.ui.tournament.bracket_words import entrant_text, place_text, round_title, your_round_text
+from bgdesk.ui.tournament.bracket_words import (
+    BracketCounts,
+    entrant_text,
+    meeting_text,
+    place_text,
+    round_title,
+    winner_text,
+    your_round_text,
+)
 from bgdesk.ui.words.numbers import rating, whole
 from bgdesk.ui.words.persons import is_you, name_in_text
 
 translate = QCoreApplication.translate
 
+_UNKNOWN = "?"
+"""In place of a name, for a screen reader: who plays there is not known yet."""
 _NO_RATES: Mapping[str, float] = MappingProxyType({})
 
 
@@ -130,12 +140,12 @@ def derive_bracket(
 
 def _titles(tournament: Tournament) -> tuple[str, ...]:
     first = [plan for plan in tournament.plans if plan.band is Band.MAIN and plan.number == 1]
-    #: Head of a column: a round of a tournament, and how long its matches are
-    text = translate("Tournament", "{round} · to {points}")
-    return tuple(text.format(round=round_title(tournament, one), points=whole(one.length)) for one in first)
+    #: Behind the name of a round: how many points its matches go to
+    text = translate("Tournament", "to {points}")
+    return tuple(labels(round_title(tournament, one), text.format(points=whole(one.length))) for one in first)
 
 
-def _slot_view(tournament: Tournament, slot: Slot, live: str) -> SlotView:
+def _slot_view(tournament: Tournament, slot: TournamentSlot, live: str) -> SlotView:
     plan, stand = slot.plan, _stand(tournament, slot, live)
     sides = _side(tournament, slot, 0), _side(tournament, slot, 1)
     title, note = round_title(tournament, plan), _note(slot, stand)
@@ -156,7 +166,7 @@ def _slot_view(tournament: Tournament, slot: Slot, live: str) -> SlotView:
     )
 
 
-def _stand(tournament: Tournament, slot: Slot, live: str) -> SlotStand:
+def _stand(tournament: Tournament, slot: TournamentSlot, live: str) -> SlotStand:
     if slot.outcome:
         is_played = slot.outcome.how in (How.PLAYED, How.FLAG, How.DIRECTOR)
         return SlotStand.DECIDED if is_played else SlotStand.EMPTY
@@ -168,7 +178,7 @@ def _stand(tournament: Tournament, slot: Slot, live: str) -> SlotStand:
     return SlotStand.YOURS if has_person else SlotStand.READY
 
 
-def _side(tournament: Tournament, slot: Slot, place: int) -> SideView:
+def _side(tournament: Tournament, slot: TournamentSlot, place: int) -> SideView:
     entrant, outcome = slot.sides[place], slot.outcome
     if entrant is None:
         return SideView(_expected(tournament, slot, place), is_known=False)
@@ -186,7 +196,7 @@ def _side(tournament: Tournament, slot: Slot, place: int) -> SideView:
     )
 
 
-def _expected(tournament: Tournament, slot: Slot, place: int) -> str:
+def _expected(tournament: Tournament, slot: TournamentSlot, place: int) -> str:
     """Who will come there, as far as that is known."""
     origin = slot.plan.origins[place]
     before = tournament.slot(origin.slot)
@@ -202,7 +212,7 @@ def _expected(tournament: Tournament, slot: Slot, place: int) -> str:
     return text.format(first=name_in_text(names[0]), second=name_in_text(names[1]))
 
 
-def _note(slot: Slot, stand: SlotStand) -> str:
+def _note(slot: TournamentSlot, stand: SlotStand) -> str:
     """A word or two on the slot itself."""
     if stand is SlotStand.LIVE:
         #: On a match in a bracket: it is going on
@@ -223,32 +233,21 @@ def _note(slot: Slot, stand: SlotStand) -> str:
 
 
 def _spoken(title: str, sides: tuple[SideView, SideView], note: str) -> str:
-    #: In place of a name, for a screen reader: who plays there is not known yet
-    unknown = translate("Tournament", "not known yet")
-    names = [name_in_text(side.name) if side.name else unknown for side in sides]
+    names = [name_in_text(side.name) if side.name else _UNKNOWN for side in sides]
     if all(side.points for side in sides):
-        #: For a screen reader: a match with its result, such as Semi-final: Anna 7, Ben 4
-        text = translate("Tournament", "{round}: {first} {points}, {second} {other_points}")
+        #: For a screen reader: the result of a match, such as Anna 7, Ben 4
+        text = translate("Tournament", "{first} {points}, {second} {other_points}")
     else:
-        #: For a screen reader: a match, such as Semi-final: Anna, Ben
-        text = translate("Tournament", "{round}: {first}, {second}")
-    said = text.format(
-        round=title,
-        first=names[0],
-        points=sides[0].points,
-        second=names[1],
-        other_points=sides[1].points,
-    )
-    if not note:
-        return said
-    #: For a screen reader: a match in a bracket, and how it stands
-    return translate("Tournament", "{match}, {note}").format(match=said, note=note)
+        #: For a screen reader: who plays a match, such as Anna, Ben
+        text = translate("Tournament", "{first}, {second}")
+    said = text.format(first=names[0], points=sides[0].points, second=names[1], other_points=sides[1].points)
+    return titled(title, listed(said, note) if note else said)
 
 
 def _status(tournament: Tournament, own: SlotView | None, live: str, seconds: float | None) -> str:
     winner = champion(tournament)
     if winner:
-        return _winner_text(tournament, winner)
+        return winner_text(tournament, winner)
     if own:
         return sentences(_own_text(tournament, own), _others_text(tournament, own.column))
     rest = [slot for slot in tournament.slots if slot.outcome is None]
@@ -257,30 +256,18 @@ def _status(tournament: Tournament, own: SlotView | None, live: str, seconds: fl
     return sentences(_waiting_text(tournament, live), _time_text(len(rest), seconds, live))
 
 
-def _winner_text(tournament: Tournament, winner: str) -> str:
-    name = tournament.entrants[winner].name
-    if is_you(name):
-        return translate("Tournament", "You have won the tournament.")
-    #: {name} is the name of a player
-    return translate("Tournament", "{name} has won the tournament.").format(name=name_in_text(name))
-
-
 def _own_text(tournament: Tournament, own: SlotView) -> str:
     slot = tournament.slot(own.id)
     people = [side for side in slot.sides if side and not tournament.entrants[side].is_bot]
     if len(people) == 2:
         first, second = (name_in_text(tournament.entrants[side].name) for side in people)
-        #: Two people at this computer are to play; {round} is such as Semi-final, the others are names
-        text = translate("Tournament", "{round}: {first} plays against {second}.")
-        return text.format(round=own.title, first=first, second=second)
+        return titled(own.title, meeting_text(first, second))
     me = tournament.entrants[people[0]]
     opponent = entrant_text(tournament.entrants[slot.opponent_of(people[0]) or ""])
     is_only = sum(not one.is_bot for one in tournament.entrants.values()) == 1
     if is_you(me.name) or is_only:
         return your_round_text(tournament, slot.plan, opponent)
-    #: Somebody at this computer is to play; {round} is such as Semi-final
-    text = translate("Tournament", "{round}: {name} plays against {opponent}.")
-    return text.format(round=own.title, name=name_in_text(me.name), opponent=opponent)
+    return titled(own.title, meeting_text(name_in_text(me.name), opponent))
 
 
 def _others_text(tournament: Tournament, column: int) -> str:
@@ -296,9 +283,7 @@ def _others_text(tournament: Tournament, column: int) -> str:
     if not others:
         return ""
     done = sum(slot.outcome is not None for slot in others)
-    #: Of the matches of a round; {done} and %n are numbers
-    text = translate("Tournament", "{done} of %n other match(es) are played.", "", len(others))
-    return text.format(done=whole(done))
+    return BracketCounts().others_played(done, len(others))
 
 
 def _waiting_text(tournament: Tournament, live: str) -> str:
@@ -314,13 +299,10 @@ def _waiting_text(tournament: Tournament, live: str) -> str:
 def _time_text(matches: int, seconds: float | None, live: str) -> str:
     if not live:
         return ""
-    #: Matches between computers in the background
-    text = translate("Tournament", "%n match(es) to go.", "", matches)
+    text = BracketCounts().matches_left(matches)
     if seconds is None or matches * seconds < 90:
         return text
-    minutes = round(matches * seconds / 60)
-    #: An estimate; %n is a number of minutes
-    return sentences(text, translate("Tournament", "That takes about %n minute(s).", "", minutes))
+    return sentences(text, BracketCounts().minutes_left(round(matches * seconds / 60)))
 
 
 def _score(own: int, other: int) -> str:

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bgdesk.app.side_by_side import labels
+from bgdesk.app.tournament.new_field import NewField
 from bgdesk.engine.levels import DEFAULT_LEVEL, styled
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import number_box
 from bgdesk.ui.common.value_boxes import ChoiceBox
-from bgdesk.ui.tournament.new_field import NewField
 from bgdesk.ui.words.levels import LevelChoice, level_name, rate_text
 from bgdesk.ui.words.numbers import whole
 
@@ -170,8 +171,7 @@ class EntrantsBox(QWidget):
 def _strength(entrant: Entrant) -> str:
     if entrant.level is None:
         return ""
-    rate = rate_text(entrant.level)
-    return f"{level_name(entrant.level)} · {rate}" if rate else level_name(entrant.level)
+    return labels(level_name(entrant.level), rate_text(entrant.level))
 
 
 def _in_a_row(widgets: Sequence[QWidget]) -> QHBoxLayout:

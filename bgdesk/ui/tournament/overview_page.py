@@ -19,6 +19,7 @@ from bgdesk.library.tournaments import StoredTournament
 from bgdesk.match.tournament.places import champion
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.tournament.bracket_words import winner_text
 from bgdesk.ui.words.numbers import day_and_time, whole
 
 _ID = Qt.ItemDataRole.UserRole
@@ -125,8 +126,7 @@ class OverviewPage(QWidget):
     def _standing(self, tournament: Tournament) -> str:
         winner = champion(tournament)
         if winner:
-            #: In a list of tournaments; {name} is a player
-            return self.tr("won by {name}").format(name=tournament.entrants[winner].name)
+            return winner_text(tournament, winner)
         done = sum(bool(tournament.links.get(slot)) for slot in tournament.outcomes)
         #: In a list of tournaments: how many of its matches are played; {done} and %n are numbers
         return self.tr("{done} of %n match(es) played", "", len(tournament.plans)).format(done=whole(done))

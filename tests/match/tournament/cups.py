@@ -8,9 +8,9 @@ from random import Random
 from bgdesk.match.options import match_options
 from bgdesk.match.tournament.drawing import drawn_order, fingerprint_of, secret_of_seed
 from bgdesk.match.tournament.entrants import Entrant, EntrantKind
-from bgdesk.match.tournament.slots import Slot
+from bgdesk.match.tournament.slots import TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, fold
-from bgdesk.match.tournament.tournament_events import Drawn, Entered, SlotDecided
+from bgdesk.match.tournament.tournament_events import Drawn, EntrantEntered, SlotDecided
 from bgdesk.match.tournament.tournament_format import SE16_7_9, Lengths, Seeding, TournamentFormat
 
 SECRET = secret_of_seed(1)
@@ -57,29 +57,29 @@ def drawn_cup(count: int, people: int = 0, header: TournamentHeader | None = Non
     """A tournament of ``count`` that nobody has played in yet."""
     header, entrants = header or cup_header(), some_entrants(count, people)
     order = drawn_order(entrants, header.seeding, SECRET)
-    return fold(header, (*map(Entered, entrants), Drawn(order)))
+    return fold(header, (*map(EntrantEntered, entrants), Drawn(order)))
 
 
-def decided(slot: Slot, *, by_second: bool = False) -> SlotDecided:
+def decided(slot: TournamentSlot, *, by_second: bool = False) -> SlotDecided:
     """One of the two wins to nothing."""
     length = slot.plan.length
     winner = slot.second if by_second else slot.first
     return SlotDecided(slot.plan.id, winner or "", (0, length) if by_second else (length, 0))
 
 
-def favourite(slot: Slot) -> bool:
+def favourite(slot: TournamentSlot) -> bool:
     """The first side wins."""
     return False
 
 
-def played_out(tournament: Tournament, by_second: Callable[[Slot], bool] = favourite) -> Tournament:
+def played_out(tournament: Tournament, by_second: Callable[[TournamentSlot], bool] = favourite) -> Tournament:
     """Every match played."""
     while ready := tournament.ready():
         tournament = tournament.append(decided(ready[0], by_second=by_second(ready[0])))
     return tournament
 
 
-def by_lot(seed: int) -> Callable[[Slot], bool]:
+def by_lot(seed: int) -> Callable[[TournamentSlot], bool]:
     """Anybody wins."""
     random = Random(seed)
     return lambda _: random.random() < 0.5
