@@ -5183,7 +5183,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backgame</source>
+        <source>Back game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5291,7 +5291,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holding an anchor</source>
+        <source>Holding</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5423,7 +5423,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Playing a backgame</source>
+        <source>Playing a back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing an ace-point game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5456,6 +5460,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11906,7 +11914,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
+        <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -15453,6 +15461,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace-point game: Black waits for a shot</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15501,7 +15513,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Behind in the race an anchor is held until a shot comes or a double turns the race.</source>
+        <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15519,6 +15531,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black is to roll. Which rolls hit a checker of yours?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15532,15 +15548,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Black&apos;s game</source>
+        <source>Black&apos;s plan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blots or a checker on the bar are to be hit before an anchor is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15658,10 +15670,6 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Far behind, with two anchors or more in the other home board, a late shot is waited for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fifteen checkers smoothly spread over 6, 5 and 4 waste some 7 to 8 pips. Gaps and checkers on low points waste more, as dice are played that bear off with less.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15723,6 +15731,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -15780,7 +15792,12 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No checker can be hit any more: only pips count.</source>
+        <source>No checker can be hit any more: only the pips count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear plan</source>
+        <extracomment>None of the game plans</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15848,10 +15865,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points in a row are to hold opposing checkers back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Priming game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15863,11 +15876,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Race cube</source>
         <extracomment>Name of a trainer: cube decisions in races</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rather</source>
-        <extracomment>In front of the kind of game that is right where another was chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15927,7 +15935,8 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running game</source>
+        <source>Running home</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15952,10 +15961,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Shots of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sorted by the rules with which the engine chooses how to judge a position. Only positions are asked about that show it clearly, and are still of the same kind two turns later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16020,7 +16025,8 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player is ahead or has few left to bring past, and wants to come home safely.</source>
+        <source>The plan is</source>
+        <extracomment>In front of the plan that is right where another was chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16075,12 +16081,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is wasted</source>
-        <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
+        <source>What is White&apos;s plan?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What kind of game is it for White?</source>
+        <source>What is wasted</source>
+        <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16099,8 +16105,24 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is not clearly ahead. The last checkers stand together on an anchor or on the mid-point, and wait for a shot or for a large double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16397,10 +16419,6 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is about what the cube is worth.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is about winning a gammon.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16458,7 +16476,15 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of how often a take has to win.</source>
+        <source>Think of a point that you can make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of how many games you would have to win to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of position, race and threats: who has how much of them?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16466,7 +16492,15 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Think of taking checkers off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Think of the checkers that you hold back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the gammons that you win when you play on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16490,11 +16524,19 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of what a pass is worth, and of gammons.</source>
+        <source>Think of what is given up for safety.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of what is given up for safety.</source>
+        <source>Think of what your opponent would answer to a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your back checkers: can they make an anchor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your back checkers: is it time to run?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17147,13 +17189,18 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After {share} of the next two rolls a double could no longer be taken.</source>
-        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
+        <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a first look this alone costs {cause}.</source>
+        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17220,8 +17267,13 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Even with a dead cube a take needs only {needed} of wins; here there are {win}.</source>
-        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
+        <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; you win {win}.</source>
+        <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take, and wins {win}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17259,13 +17311,23 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a money game it would be right; at this score it is not.</source>
-        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
+        <source>If the cube were never turned again, you would have to win {needed} of the games to take; you win {win}.</source>
+        <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the cube were never turned again, {name} would have to win {needed} of the games to take, and wins {win}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In money play this decision would be right; at this score it is not.</source>
+        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17348,12 +17410,20 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most of the loss is the cube; without it the two moves are closer.</source>
+        <source>Most of the loss comes from backgammons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of the loss has to do with the cube; without a cube the two moves would be closer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reason that bgdesk can check explains the loss by itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17367,10 +17437,6 @@ Title of a page</extracomment>
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No single fact of the board carries the loss.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17429,7 +17495,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take and pass are close here; when that is in doubt, double.</source>
+        <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17482,8 +17548,8 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is time: only after {share} of the next two rolls a double could no longer be taken.</source>
-        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
+        <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17537,16 +17603,6 @@ Title of a page</extracomment>
     <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With a dead cube a take needs {needed} of wins; here there are {win}.</source>
-        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With this alone goes {cause} at a first look.</source>
-        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
