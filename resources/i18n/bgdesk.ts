@@ -12255,7 +12255,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
+        <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -17066,10 +17066,6 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is about what the cube is worth.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is about winning a gammon.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17127,7 +17123,15 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of how often a take has to win.</source>
+        <source>Think of a point that you can make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of how many games you would have to win to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of position, race and threats: who has how much of them?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17135,7 +17139,15 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Think of taking checkers off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Think of the checkers that you hold back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the gammons that you win when you play on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17159,11 +17171,19 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of what a pass is worth, and of gammons.</source>
+        <source>Think of what is given up for safety.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of what is given up for safety.</source>
+        <source>Think of what your opponent would answer to a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your back checkers: can they make an anchor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your back checkers: is it time to run?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17844,13 +17864,18 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After {share} of the next two rolls a double could no longer be taken.</source>
-        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
+        <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a first look this alone costs {cause}.</source>
+        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17917,8 +17942,13 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Even with a dead cube a take needs only {needed} of wins; here there are {win}.</source>
-        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
+        <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; you win {win}.</source>
+        <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take, and wins {win}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17956,13 +17986,23 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a money game it would be right; at this score it is not.</source>
-        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
+        <source>If the cube were never turned again, you would have to win {needed} of the games to take; you win {win}.</source>
+        <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the cube were never turned again, {name} would have to win {needed} of the games to take, and wins {win}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In money play this decision would be right; at this score it is not.</source>
+        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18045,12 +18085,20 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most of the loss is the cube; without it the two moves are closer.</source>
+        <source>Most of the loss comes from backgammons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of the loss has to do with the cube; without a cube the two moves would be closer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reason that bgdesk can check explains the loss by itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18064,10 +18112,6 @@ Title of a page</extracomment>
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No single fact of the board carries the loss.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18126,7 +18170,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take and pass are close here; when that is in doubt, double.</source>
+        <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -18179,8 +18223,8 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is time: only after {share} of the next two rolls a double could no longer be taken.</source>
-        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
+        <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18234,16 +18278,6 @@ Title of a page</extracomment>
     <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With a dead cube a take needs {needed} of wins; here there are {win}.</source>
-        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With this alone goes {cause} at a first look.</source>
-        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

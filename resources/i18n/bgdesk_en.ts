@@ -998,11 +998,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
+        <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
         <translation>
-            <numerusform>%n of 36 rolls lets a trapped checker out, {rolls} after {best}.</numerusform>
-            <numerusform>%n of 36 rolls let a trapped checker out, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls lets a checker escape from behind the longest block, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls let a checker escape from behind the longest block, {rolls} after {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

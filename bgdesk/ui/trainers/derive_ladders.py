@@ -36,11 +36,11 @@ def family_text(family: LadderId) -> tuple[str, str]:
             translate("Trainers", "White's pips"),
         ),
         LadderId.TWO_ROLLS: (
-            translate("Trainers", "Two rolls: Black needs two, or one double"),
+            translate("Trainers", "Two rolls: Black needs two rolls, or one double"),
             translate("Trainers", "White's pips"),
         ),
         LadderId.STACKS: (
-            translate("Trainers", "Stacks on the ace points, as many on both sides"),
+            translate("Trainers", "Stacks on the ace-points, as many on both sides"),
             translate("Trainers", "Checkers"),
         ),
         LadderId.ACE_POINT: (
@@ -82,8 +82,8 @@ def ask_ladder(truth: LadderTruth) -> QuestionView:
     """The whole action is asked for."""
     name, _ = family_text(truth.family.id)
     return QuestionView(
-        translate("Trainers", "White is on roll. What is right for both?"),
-        (name, translate("Trainers", "Money play, the cube is centred and gammons count.")),
+        translate("Trainers", "White is on roll. What should both players do?"),
+        (name, translate("Trainers", "Money play. The cube is centred, and gammons count.")),
         options=tuple(map(option_text, OPTIONS)),
     )
 
@@ -126,9 +126,8 @@ def _woolsey() -> tuple[str, ...]:
     return (
         translate(
             "Trainers",
-            "Ask yourself whether it is a take. If you are not sure, one way or the other, then double: "
-            "either it "
-            "is a good double and a take, or your opponent may pass wrongly, or take wrongly.",
+            "Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be "
+            "unsure as well, and may take or pass wrongly.",
         ),
     )
 
@@ -136,7 +135,9 @@ def _woolsey() -> tuple[str, ...]:
 def _source(truth: LadderTruth) -> tuple[str, tuple[str, ...]]:
     title = translate("Trainers", "Who says so")
     if not truth.family.trials:
-        return title, (translate("Trainers", "Exact: both sides are known from the table."),)
+        return title, (
+            translate("Trainers", "The figures are exact: they come from a table of all such positions."),
+        )
     #: {engine} is the name of a program, {settings} how it rolled out, {error} a standard error
     text = translate("Trainers", "Rolled out by {engine}: {settings}; standard error {error} here.")
     error = decimals(truth.rung.error or 0.0, 3)
