@@ -13,10 +13,10 @@ from bgdesk.app.messages import message_text
 from bgdesk.app.practice.card_wishes import CardWishes
 from bgdesk.app.practice.card_writing import CardWriting
 from bgdesk.app.practice.drill_desk import DrillDesk
-from bgdesk.app.practice.practice_clock import PracticeClock
 from bgdesk.app.practice.practice_facts import PracticeFacts, read_practice
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import PRACTISER
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.app.workers.latest_reading import LatestReading
 from bgdesk.library.cards import Added
 from bgdesk.library.library import Library
@@ -44,7 +44,7 @@ class Practising(QObject):
         library: Library,
         desk: DrillDesk,
         settings: Settings,
-        clock: PracticeClock,
+        clock: WallClock,
         way_back: WayBack,
         writing: CardWriting,
         front: FrontPages,
@@ -119,7 +119,7 @@ class Practising(QObject):
     @Slot()
     def refresh(self) -> None:
         """Read everything afresh."""
-        library, today, limits = self._library, self._clock.today(), CardWishes.of(self._settings).limits
+        library, today, limits = self._library, self._clock.practice_day(), CardWishes.of(self._settings).limits
         fault = self.tr(
             "Something went wrong inside bgdesk, and the cards cannot be listed."
             " They are kept; details are in the log."
@@ -166,7 +166,7 @@ class Practising(QObject):
     def start(self, deck: str | None = None) -> None:
         """Ask what is due, in one deck or in all."""
         limits = CardWishes.of(self._settings).limits
-        day = self._clock.today().isoformat()
+        day = self._clock.practice_day().isoformat()
 
         def session() -> CardSession:
             cards = self._library.cards
@@ -184,7 +184,7 @@ class Practising(QObject):
         """Ask the cards of ``added`` at once: those for today by the schedule, the rest without counting."""
 
         def session() -> CardSession:
-            cards, day = self._library.cards, self._clock.today().isoformat()
+            cards, day = self._library.cards, self._clock.practice_day().isoformat()
             found = [one for one in cards.waiting() if one.id in added.ids]
             wanted = sorted(found, key=lambda one: -one.cost)
             return drill_of(wanted, day, cards.counts(day), CardWishes.of(self._settings).limits)
