@@ -137,9 +137,12 @@ def _source(truth: LadderTruth) -> tuple[str, tuple[str, ...]]:
     if not truth.family.trials:
         return title, (translate("Trainers", "Exact: both sides are known from the table."),)
     #: {engine} is the name of a program, {settings} how it rolled out, {error} a standard error
-    text = translate("Trainers", "Rolled out by {engine}: {settings}; standard error {error} here.")
-    error = decimals(truth.rung.error or 0.0, 3)
-    return title, (text.format(engine=truth.engine, settings=truth.settings, error=error),)
+    text = translate(
+        "Trainers", "Rolled out by {engine}: {games} games {settings}; standard error {error} here."
+    )
+    games, error = whole(truth.family.trials), decimals(truth.rung.error or 0.0, 3)
+    told = text.format(engine=truth.family.engine, games=games, settings=truth.settings, error=error)
+    return title, (told,)
 
 
 def plan_text(plan: PlanKind) -> str:
