@@ -105,8 +105,14 @@ def row(level: str, style: str, given: argparse.Namespace) -> tuple[dict[str, An
     matches = list(matches_of(level_of(name), given.games, judge, given.seed, EVERY))
     rate = rate_of(matches, EVERY)
     shares, errors = leaks(matches)
-    found = {"pr": round(rate.pr, 2), "interval": round(rate.interval, 2), "games": rate.games}
-    found |= {"seed": given.seed, "shares": shares, "errors": errors}
+    found: dict[str, Any] = {
+        "pr": round(rate.pr, 2),
+        "interval": round(rate.interval, 2),
+        "games": rate.games,
+        "seed": given.seed,
+        "shares": shares,
+        "errors": errors,
+    }
     print(f"{name:22} {rate.told()}", flush=True)
     return found, strength(rate, judge)
 

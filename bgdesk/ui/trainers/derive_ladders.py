@@ -139,9 +139,12 @@ def _source(truth: LadderTruth) -> tuple[str, tuple[str, ...]]:
             translate("Trainers", "The figures are exact: they come from a table of all such positions."),
         )
     #: {engine} is the name of a program, {settings} how it rolled out, {error} a standard error
-    text = translate("Trainers", "Rolled out by {engine}: {settings}; standard error {error} here.")
-    error = decimals(truth.rung.error or 0.0, 3)
-    return title, (text.format(engine=truth.engine, settings=truth.settings, error=error),)
+    text = translate(
+        "Trainers", "Rolled out by {engine}: {games} games {settings}; standard error {error} here."
+    )
+    games, error = whole(truth.family.trials), decimals(truth.rung.error or 0.0, 3)
+    told = text.format(engine=truth.family.engine, games=games, settings=truth.settings, error=error)
+    return title, (told,)
 
 
 def plan_text(plan: GamePlan) -> str:
