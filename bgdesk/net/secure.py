@@ -39,7 +39,7 @@ class Identity:
     @property
     def digest(self) -> bytes:
         """SHA-256 of the certificate."""
-        return hashlib.sha256(ssl.PEM_cert_to_DER_cert(self.certificate)).digest()
+        return digest_of(ssl.PEM_cert_to_DER_cert(self.certificate))
 
     @property
     def fingerprint(self) -> bytes:
@@ -98,10 +98,14 @@ def joiner_context() -> ssl.SSLContext:
     return context
 
 
+def digest_of(der: bytes | None) -> bytes:
+    """SHA-256 of the certificate ``der``."""
+    return hashlib.sha256(der or b"").digest()
+
+
 def is_certificate(der: bytes | None, fingerprint: bytes) -> bool:
     """Whether the certificate ``der`` has this fingerprint."""
-    digest = hashlib.sha256(der or b"").digest()
-    return hmac.compare_digest(digest[:FINGERPRINT_BYTES], fingerprint)
+    return hmac.compare_digest(digest_of(der)[:FINGERPRINT_BYTES], fingerprint)
 
 
 def new_nonce() -> str:

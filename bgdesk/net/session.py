@@ -249,8 +249,10 @@ class Session:
 
     def _say(self, order: orders.Says | orders.SaysCanned) -> None:
         if self.stage is Stage.PLAYING:
-            is_text = isinstance(order, orders.Says)
-            self._out.send(messages.Say(order.text) if is_text else messages.SayCanned(order.phrase))
+            if isinstance(order, orders.SaysCanned):
+                self._out.send(messages.SayCanned(order.phrase))
+            elif said := messages.clean_said(order.text)[: messages.LONGEST_SAID]:
+                self._out.send(messages.Say(said))
 
     def _said_by_other(self, message: messages.Say | messages.SayCanned) -> None:
         if not self._said.allows(self._now_ms):
