@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bgdesk.net import effects, reports
 from bgdesk.net.connection import Connection
+from bgdesk.net.faults import TableRefused
 from bgdesk.net.lines import LineBuffer
 from bgdesk.net.messages import encoded
 from bgdesk.net.orders import Order
@@ -51,8 +52,14 @@ class TableEnd:
         return self._writer is not None and self.now_ms() - self._heard_ms < _LIVELY_MS
 
     def do(self, order: Order) -> None:
-        """The own player does something."""
-        self._follow(self.session.do(order, self.now_ms()))
+        """The own player does something; what another has to write ends the table, for the journal has it."""
+        try:
+            self._follow(self.session.do(order, self.now_ms()))
+        except TableRefused as refused:
+            _log.exception("the journal has what another should have written")
+            seq = self.session.game.seq if self.session.game else 0
+            self.tell(effects.Refusing(refused.fault, seq))
+            self._end()
 
     async def keep_time(self) -> None:
         """Let time go by, for as long as the table lasts."""

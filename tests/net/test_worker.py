@@ -8,6 +8,7 @@ import ssl
 import stat
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -18,7 +19,7 @@ from time import monotonic
 import psutil
 import pytest
 
-from bgdesk.match.codec.record_codec import record_to_text
+from bgdesk.match.codec.record_codec import entry_to_json, record_to_text
 from bgdesk.match.dice.check import verify
 from bgdesk.match.events import Entry, OpeningRolled, Rolled
 from bgdesk.match.options import match_options
@@ -28,11 +29,13 @@ from bgdesk.net import effects, orders, reports
 from bgdesk.net.faults import TableFault
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.net.secure import joiner_context
-from bgdesk.net.shared_game import as_shared
+from bgdesk.net.shared_game import as_shared, hash_after, header_hash
 from bgdesk.net.table_file import kept_at, table_path
 from bgdesk.net.worker import serve
 from bgdesk.rules.player import Player
 from tests.match.autoplay import next_event
+from tests.net import plain_peer
+from tests.net.plain_peer import PlainPeer
 from tests.net.two_programs import _ANY_DICE as ANY_DICE, CREATED
 
 SPAWN = multiprocessing.get_context("spawn")
@@ -286,3 +289,28 @@ def test_a_disk_that_is_full_ends_the_table_and_says_so(both: tuple[Window, Wind
     until(both, lambda: one.is_over)
     assert told(one, reports.NotKept)
     assert not told(one, effects.InStep)
+
+
+def test_a_peer_that_shares_no_code_finishes_a_match(both: tuple[Window, Window]) -> None:
+    one = both[0]
+    peer = PlainPeer(str(opens(one, 3)))
+    with ThreadPoolExecutor(1) as pool:
+        playing = pool.submit(peer.run)
+        until((one,), lambda: one.has_won_or_lost or playing.done(), Random(6))
+        one.pipe.send(orders.Leaves())
+        playing.result(10)
+    assert one.record
+    assert one.has_won_or_lost
+    assert peer.entries == [entry_to_json(entry) for entry in one.record.entries]
+    assert verify(one.record) == ()
+    head = header_hash(as_shared(one.record.header))
+    for entry in one.record.entries:
+        head = hash_after(head, entry)
+    assert peer.head == head
+    assert sum(entry["type"] == "played" and entry["player"] == peer.me for entry in peer.entries) > 10
+
+
+def test_the_peer_shares_no_code() -> None:
+    source = Path(plain_peer.__file__).read_text(encoding="utf-8")
+    imported = {line.split()[1] for line in source.splitlines() if line.startswith(("import ", "from "))}
+    assert {name.partition(".")[0] for name in imported} <= sys.stdlib_module_names
