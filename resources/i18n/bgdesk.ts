@@ -3837,12 +3837,12 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DeckNameDialog</name>
     <message>
-        <source>A name that does not tell what is best: you see it before you answer.</source>
+        <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another deck has this name.</source>
+        <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4167,7 +4167,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make the move on the board; a click on the dice, or Enter, answers.</source>
+        <source>Make the move on the board, then click the dice or press Enter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5123,7 +5123,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>With a word of the tutor: %n decision(s). There the first attempt counts.</source>
+        <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -5303,16 +5303,8 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In which direction you err tells more than how much.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Known of matches that you play here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5330,10 +5322,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck known in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
         <translation type="unfinished"></translation>
@@ -5345,6 +5333,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches with known luck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5392,7 +5384,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing stands out yet: that takes more analysed matches.</source>
+        <source>Nothing stands out yet. More analysed matches are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5453,7 +5445,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rating distance to your opponents, by play</source>
+        <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5476,7 +5468,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Situations in which you lose more than the position asks for, those that cost most first. What hardly anybody finds weighs little.</source>
+        <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5498,6 +5490,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The direction of your errors tells more than their size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last month</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5507,6 +5503,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is known only of matches that you play here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5528,7 +5528,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With fewer than {number} matches nobody can say how far this may be off.</source>
+        <source>With fewer than {number} matches there is no telling how far off this may be.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5630,6 +5630,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Divided by</source>
+        <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Errors with the cube</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5653,11 +5658,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Told apart by</source>
-        <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8387,6 +8387,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is nearly certain that you win more than half of the matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
         <translation type="unfinished"></translation>
@@ -8409,10 +8413,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You surely win more than half of the matches.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11102,16 +11102,8 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not counted: the card was answered in another window meanwhile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing left for today</source>
         <extracomment>Title: no card is to be asked today any more</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once more, as you missed it: this time it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11140,7 +11132,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Since you answered last, another answer has been found best.</source>
+        <source>Since your last answer a new analysis has found another answer best.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11161,6 +11153,10 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This answer was not counted: the card has been answered in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This does not change when the card is due.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11170,8 +11166,12 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wrong: that gives away {cost}.</source>
+        <source>Wrong: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You missed this card, so it comes once more. This time it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11231,10 +11231,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Missed again and again, or put aside by you. They are not asked; look at positions like them instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Practice</source>
         <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
         <translation type="unfinished"></translation>
@@ -11277,6 +11273,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The next 30 days</source>
         <extracomment>Heading above a chart: how many cards are due on each of the next 30 days</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15453,7 +15453,11 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>Trainers</name>
     <message>
-        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 come to six. If points of yours stop the combinations, 11 are left.</source>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15469,11 +15473,25 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After all possible moves {number} rolls hit on average.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
+        <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer the usual opening plays.</source>
+        <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the usual opening moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15482,7 +15500,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask yourself whether it is a take. If you are not sure, one way or the other, then double: either it is a good double and a take, or your opponent may pass wrongly, or take wrongly.</source>
+        <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15517,11 +15535,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best is what leaves the fewest rolls on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Better is {best}; {yours} gives {cost} away.</source>
+        <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -15568,11 +15582,6 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Checkers behind it stand {distances} away.</source>
-        <extracomment>{distances} is a list of numbers of pips</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Closed out: one checker on the bar</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15595,16 +15604,35 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count once, then take your roll off each time, and add 25 minus the point where you are hit.</source>
+        <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cube decisions in families, changed step by step until the answer is another.</source>
+        <source>Cube decisions that change step by step, until another answer is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Direct</source>
         <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance from the bar: {distance}.</source>
+        <extracomment>{distance} is a number of pips from the bar to a blot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances of the checkers that hit it after entering: {distances}.</source>
+        <extracomment>{distances} is a list of numbers of pips; first a checker has to come in from the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances of the checkers that hit it: {distances}.</source>
+        <extracomment>{distances} is a list of numbers of pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15620,7 +15648,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double, take or pass at the end of a race, against exact tables.</source>
+        <source>Double, take or pass at the end of a race. The answers are exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15642,10 +15670,6 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplication: where your opponent needs the same number for two good things, leave it so. Two blots that are both hit by fours cost hardly more than one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
         <translation type="unfinished"></translation>
@@ -15661,7 +15685,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: both sides are known from the table.</source>
+        <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15670,15 +15694,20 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fifteen checkers smoothly spread over 6, 5 and 4 waste some 7 to 8 pips. Gaps and checkers on low points waste more, as dice are played that bear off with less.</source>
+        <source>Fifteen checkers spread smoothly over the 6-, 5- and 4-points waste some 7 to 8 pips. Gaps and checkers on low points waste more, as large numbers are used up for short moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the play that bears off best; the tables are exact.</source>
+        <source>Find the best move while bearing off. The answers are exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the play that leaves the fewest shots, which need not be the best one.</source>
+        <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formulas to use at the board, not exact</source>
+        <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15731,6 +15760,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15750,15 +15783,19 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Learn a few groups by heart, and shift checkers in thought until you see them: a closed board is 42, five checkers on the midpoint are 65, two back checkers 48, a five-point prime from the 4-point 60. What you shift forward and back by as many pips does not change the count.</source>
+        <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mark the rolls of 36 that hit.</source>
+        <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark which of the 36 rolls hit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15767,15 +15804,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mirrored points add up to 25: count such pairs of both sides against each other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money play with the cube centred. Both sides have so few checkers that all is exact.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money play, the cube is centred and gammons count.</source>
+        <source>Money play, the cube is centred. Both sides have so few checkers that every figure is exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15783,12 +15812,20 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money play; a gammon is out of the question.</source>
+        <source>Money play. Nobody can win a gammon any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play. The cube is centred, and gammons count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the plan that a position calls for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15824,8 +15861,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On average the moves leave {number} shots.</source>
-        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <source>Only safety counts here. The safest move need not be the best one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15834,7 +15870,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Otherwise fill gaps: put a checker on a point that is empty, and avoid stacks.</source>
+        <source>Otherwise fill gaps: move a checker to an empty point, and avoid stacks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15845,10 +15881,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pips and what stacks and gaps waste: the mean number of rolls times 49/6.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15901,11 +15933,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right is: {right}. “{chosen}” gives {cost} away.</source>
-        <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Right: {number} of 36 rolls hit.</source>
         <extracomment>{number} of 36 rolls</extracomment>
         <translation type="unfinished"></translation>
@@ -15918,6 +15945,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that hit, of 36</source>
+        <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15945,10 +15977,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what kind of game a position is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
         <translation type="unfinished"></translation>
@@ -15959,12 +15987,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shots of 36</source>
-        <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stacks on the ace points, as many on both sides</source>
+        <source>Stacks on the ace-points, as many on both sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15978,11 +16001,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not the roll alone: a checker was hit, or part could not be played.</source>
+        <source>The 36 rolls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The 36 rolls</source>
+        <source>The best move leaves the fewest rolls on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16003,11 +16026,15 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The figures are exact: they come from a table of all such positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first roll of the game: how do you play it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The gammon price is what a gammon adds, compared with what winning instead of losing the game is worth; 0.5 in money play.</source>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16021,10 +16048,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The mean number of rolls to bear off, times 49/6. Within one pip is right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
         <translation type="unfinished"></translation>
@@ -16034,7 +16057,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The safest move is asked for, which need not be the best: boldness may pay more.</source>
+        <source>The right answer is: {right}. “{chosen}” costs {cost}.</source>
+        <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16042,20 +16070,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The take point is the chance to win the game that you need to take, the cube being dead and gammons apart.</source>
+        <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The way to get there, not exact</source>
-        <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Think of every checker on the middle one of three points: that is 2 pips for a checker on the last three, and 3 more for each three points before them. Then add 1 for each checker on the upper one of its three points, and take 1 off for each on the lower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Together they are fewer by {number}: the same rolls hit in several places. Such duplication is what you want when you have to leave two blots.</source>
+        <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16064,7 +16083,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two rolls: Black needs two, or one double</source>
+        <source>Two rolls: Black needs two rolls, or one double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16074,10 +16097,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>What are the effective pip counts?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What costs no more than {cost} is right, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16091,6 +16110,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>What you need to take at a score, and what a gammon is worth there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16130,7 +16153,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White is on roll. What is right for both?</source>
+        <source>White is on roll. What should both players do?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16138,12 +16161,8 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White is {pips} pips ahead.</source>
+        <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White is {pips} pips behind.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16151,8 +16170,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White {white}, Black {black} from the truth.</source>
-        <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
+        <source>White trails in the race by {pips}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16176,19 +16194,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With nothing but a stack on the ace point count 7 pips for every two checkers, and 1 more: ten of them need 36.</source>
+        <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With two checkers left compare how many rolls bear both off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Within one per cent, or 0.05 of a gammon price, counts as right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Within six the shot is direct, and each pip nearer costs your opponent a roll or more: 17, 15, 15, 14, 12, 11. From seven on it is indirect, both dice are needed, and there are 6 at the most. So a blot belongs next to the hitter or seven and more away, and six away last.</source>
+        <source>With two checkers left, count how many rolls bear off both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16221,12 +16231,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your blot on the {point}-point: {number} rolls.</source>
+        <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your move is not in the table: it costs more than all that are shown.</source>
+        <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
+        <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move is not in the table: it costs more than all the moves shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16297,11 +16312,6 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{best} leaves {least} of 36 shots, {yours} {more}.</source>
-        <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -16322,18 +16332,23 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} of 36 rolls off</source>
+        <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} percentage points off</source>
+        <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} points of a per cent off</source>
-        <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rolls of 36 off</source>
-        <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
+        <source>{number} rolls</source>
+        <extracomment>What a move costs: {number} is a number of rolls, such as 0.044</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16342,7 +16357,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{pips} before the last roll {dice}, {now} now.</source>
+        <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16365,7 +16380,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
 <context>
     <name>TrainersOverview</name>
     <message>
-        <source>Every question is made anew, so there is nothing to learn by heart. The next one is waiting while you answer, and what you answer is kept for your figures.</source>
+        <source>Every question is made anew, so there is nothing to learn by heart. Your answers are kept: each trainer shows how you did lately.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16431,15 +16446,15 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No decision in this game cost enough for the tutor to speak of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not that one: try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing in this game cost as much as the tutor speaks of.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16468,7 +16483,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tutor looks at it…</source>
+        <source>The tutor is thinking…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16493,10 +16508,6 @@ Title of a page</extracomment>
     </message>
     <message>
         <source>Think of taking checkers off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Think of the checkers that you hold back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16528,6 +16539,10 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Think of what keeps your opponent on the bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Think of what your opponent would answer to a double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16540,16 +16555,16 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of your opponent&apos;s checkers on the bar.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tutor: after each game, what cost {cost} or more (cube {cube}).</source>
-        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <source>Think of your opponent&apos;s back checkers: can they escape?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tutor: explains from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16585,12 +16600,12 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {tried} {cost}, best {best}</source>
+        <source>{name}: {tried} {cost}, best: {best}</source>
         <extracomment>The same of another player, {name}</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{tried} {cost}, best {best}</source>
+        <source>{tried} {cost}, best: {best}</source>
         <extracomment>A row: what the reader chose, what it cost, and what is best; each a play, or such as: double</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16605,7 +16620,7 @@ Title of a page</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warned of %n decision(s), heeded {heeded}, saved {saved}.</source>
+        <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>

@@ -55,7 +55,7 @@ class FiguresPage(QWidget):
         self.parts = Segments(
             [(one.value, dimension_name(one)) for one in OVERVIEW],
             #: Name of some buttons for a screen reader: by what decisions are told apart
-            self.tr("Told apart by"),
+            self.tr("Divided by"),
         )
         self._make_cards()
         self._build()
