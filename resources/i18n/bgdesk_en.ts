@@ -693,6 +693,17 @@
     </message>
 </context>
 <context>
+    <name>EntrantsBox</name>
+    <message numerus="yes">
+        <source>%n entrant(s)</source>
+        <extracomment>%n is how many take part</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
@@ -914,6 +925,17 @@
         <translation>
             <numerusform>The %n decision in your library was not made in a position like this one.</numerusform>
             <numerusform>None of %n decisions in your library was made in a position like this one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPage</name>
+    <message numerus="yes">
+        <source>{done} of %n match(es) played</source>
+        <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
