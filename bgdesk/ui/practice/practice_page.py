@@ -99,8 +99,9 @@ class PracticePage(QWidget):
         self._aside.inside.addWidget(
             quiet(
                 self.tr(
-                    "Missed again and again, or put aside by you. They are not asked; look at positions like"
-                    " them instead."
+                    "You missed these cards again and again, or put them aside. They are not asked any "
+                    "more: look"
+                    " at positions like them instead."
                 )
             )
         )
