@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from bgdesk.library.learnt import LearntAnswers
     from bgdesk.library.profiles import Profiles
     from bgdesk.library.studies import StudyShelf
+    from bgdesk.library.tournaments import Tournaments
     from bgdesk.library.trainer_answers import TrainerAnswers
 
 _log = logging.getLogger(__name__)
@@ -157,6 +158,13 @@ class Library:
         from bgdesk.library.trainer_answers import TrainerAnswers
 
         return TrainerAnswers(self._store, self._now, profile)
+
+    @cached_property
+    def tournaments(self) -> Tournaments:
+        """The tournaments, whose matches stand among all others."""
+        from bgdesk.library.tournaments import Tournaments
+
+        return Tournaments(self._store, self._leases, self._now)
 
     @cached_property
     def decision_index(self) -> DecisionIndex:

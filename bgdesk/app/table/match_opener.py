@@ -121,6 +121,10 @@ class MatchOpener:
         self._begin(record, failed)
         return record
 
+    def start_agreed(self, header: MatchHeader, failed: Failed = raised) -> None:
+        """Begin the match of ``header``, in which everything is agreed, its dice too."""
+        self._begin(MatchRecord(header), failed)
+
     def resume(self, match_id: str, failed: Failed = raised) -> None:
         """Go on with an unfinished match at the same click of the same turn."""
 
@@ -150,6 +154,7 @@ class MatchOpener:
             created=utc_now(),
             seats=seats or record.header.seats,
             dice=_copied_dice(record, keep, dice, seal),
+            tournament=None,
         )
         self.rematch_seals.note(header.id, seal)
         self._begin(MatchRecord(header, _as_practice(events, record.states[keep])), failed)

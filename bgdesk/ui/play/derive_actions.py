@@ -37,6 +37,7 @@ ALWAYS = frozenset(
     {
         ActionId.START_PAGE,
         ActionId.LAB,
+        ActionId.TOURNAMENTS,
         ActionId.TRAINERS,
         ActionId.NEW_MATCH,
         ActionId.MATCHES,
