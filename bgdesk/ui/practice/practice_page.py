@@ -56,6 +56,7 @@ class PracticePage(QWidget):
         #: Name of a list for a screen reader: of several people at this computer the one who practises
         self.person.setAccessibleName(self.tr("Who practises"))
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.person.setToolTip(self.person.accessibleName())
         self.person.hide()
         #: Button: what cards are for, and how they work
         self.help = button(self.tr("How it works"), role="link")
