@@ -119,7 +119,8 @@ class Practising(QObject):
     @Slot()
     def refresh(self) -> None:
         """Read everything afresh."""
-        library, today, limits = (
+        library, today = self._library, self._clock.practice_day()
+        limits = CardWishes.of(self._settings).limits
             self._library,
             self._clock.practice_day(),
             CardWishes.of(self._settings).limits,
