@@ -228,8 +228,8 @@ def check_what_the_tutor_said(ann: Ann, record: MatchRecord) -> None:
     given = warnings(record)
     assert [record.states[one.event].game_number for one in given] == [1, 1, 1, 1, 2]
     assert ann.said == [
-        f"Warned of 4 decisions, heeded 1, saved {given[0].loss_millis / 1000:.3f}.",
-        "Warned of 1 decision, heeded 0, saved 0.000.",
+        f"Warnings: 4. Heeded: 1. Equity saved: {given[0].loss_millis / 1000:.3f}.",
+        "Warnings: 1. Heeded: 0. Equity saved: 0.000.",
     ]
 
 
