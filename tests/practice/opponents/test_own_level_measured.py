@@ -7,9 +7,16 @@ import json
 import pytest
 
 from bgdesk.engine.levels import STRONGEST_OWN, WEAKEST_OWN
+from bgdesk.shipped import resource_path
 from tests.folders import GOLDEN
 
 ROWS = json.loads((GOLDEN / "own_level.json").read_text(encoding="utf-8"))
+
+
+def test_the_help_says_what_was_measured() -> None:
+    five, ten, twenty = (f"{100 * ROWS[rate]['share']:.0f}" for rate in ("5", "10", "20"))
+    told = resource_path("help", "levels.md").read_text(encoding="utf-8")
+    assert f"won {five}, {ten} and {twenty} %" in told
 
 
 @pytest.mark.parametrize("rate", ["5", "10", "20"])
