@@ -4,8 +4,8 @@
 players a multinomial logit: a play has a weight of exp(-loss / temperature + weights times habits). Each
 player is left out once (five folds), and the logarithm of the chance of each play that was made is compared
 with that of plain noise, exp(-loss / temperature). It writes ``resources/opponents/people.json``, fitted to
-all, and ``tests/golden/people.json``, which says how good it is; with ``--dry``, for a part of the matches,
-it writes neither.
+all, and ``tests/golden/people.json``, which says how good it is; with ``--dry``, for a part of the matches in
+which not every band has its players, it writes neither.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ def band_of(people: People, ratings: Mapping[int, float], whose: Array) -> Array
 
 
 def unseen(people: People, bands: Array) -> list[dict[str, Any]]:
-    """Of each band how well its players are predicted by the others."""
+    """Of each band with players how well these are predicted by the others."""
     fold = (people.player * 7919) % FOLDS
     sums = np.zeros((len(BANDS) - 1, 6))
     for left_out in range(FOLDS):
@@ -201,7 +201,7 @@ def unseen(people: People, bands: Array) -> list[dict[str, Any]]:
                 sums[band, 2 + column] += (shares * known).sum()
             sums[band, 4] += people.lost[tested].sum()
             sums[band, 5] += tested.sum()
-    return [_told(band, row, people, bands) for band, row in enumerate(sums)]
+    return [_told(band, row, people, bands) for band, row in enumerate(sums) if row[5]]
 
 
 def _told(band: int, row: Array, people: People, bands: Array) -> dict[str, Any]:
@@ -277,10 +277,9 @@ def main() -> int:
     whole |= {"players": len(ratings), "decisions": number}
     for row in (*found, whole):
         print(json.dumps(row), flush=True)
-    text = {"origin": ORIGIN, "bands": shipped(people, ratings, bands)}
     if given.dry:
-        print(json.dumps(text, indent=1))
         return 0
+    text = {"origin": ORIGIN, "bands": shipped(people, ratings, bands)}
     GOLDEN_FILE.write_text(json.dumps({"all": whole, "bands": found}, indent=1) + "\n", encoding="utf-8")
     OUT.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
     return 0

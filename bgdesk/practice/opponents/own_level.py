@@ -23,6 +23,8 @@ A_BIT = 2.0
 """By so much in PR an opponent is stronger who is to be a bit stronger."""
 _DRIFT = 0.35
 """Standard deviation of what a player's strength changes from one match to the next."""
+_ROUNDS = 3
+"""After so many the scatter changes no more."""
 _LEAST_SPREAD = 8.0
 _SPREAD_BY_RATE = 2.2
 
@@ -59,14 +61,23 @@ def of_errors(errors: Sequence[float]) -> PlayedWell:
 
 
 def estimated(matches: Iterable[PlayedWell], guess: PlayerLevel = GUESS) -> PlayerLevel:
-    """What ``matches``, the oldest first, say of a player."""
+    """What ``matches``, the oldest first, say of a player.
+
+    How much their decisions scatter is taken from what comes out, and the same for all: taken from what was
+    known before each match, a bad match would weigh more after good ones than a good one after bad ones.
+    """
+    seen = [match for match in matches if match.decisions]
+    found = guess
+    for _ in range(_ROUNDS):
+        found = _followed(seen, guess, spread_of(found.pr))
+    return found
+
+
+def _followed(matches: Sequence[PlayedWell], guess: PlayerLevel, spread: float) -> PlayerLevel:
     mean, variance, decisions = guess.pr, guess.deviation**2, guess.decisions
     for match in matches:
-        if not match.decisions:
-            continue
         variance += _DRIFT**2 if decisions else 0.0
-        doubt = spread_of(mean) ** 2 / match.decisions
-        gain = variance / (variance + doubt)
+        gain = variance / (variance + spread**2 / match.decisions)
         mean += gain * (match.pr - mean)
         variance *= 1 - gain
         decisions += match.decisions

@@ -46,6 +46,14 @@ def test_one_wild_match_of_an_expert_does_not_make_a_beginner() -> None:
     assert estimated([*calm, PlayedWell(25.0, 20)]).pr < 6.5
 
 
+def test_short_matches_make_a_strong_player_no_weaker() -> None:
+    random, found = Random(3), []
+    for _ in range(400):
+        matches = [of_errors([_error(random, 5.0) for _ in range(8)]) for _ in range(20)]
+        found.append(estimated(matches).pr)
+    assert sum(found) / len(found) == pytest.approx(5.0, abs=0.4)
+
+
 def test_who_gets_better_is_followed() -> None:
     learnt = estimated([*[PlayedWell(15.0, 150)] * 20, *[PlayedWell(8.0, 150)] * 20])
     assert learnt.pr < 10.5
