@@ -1557,6 +1557,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back</source>
+        <extracomment>Button: from a card back to the page from which one came</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1568,11 +1573,6 @@
     <message>
         <source>Back to the review</source>
         <extracomment>Button: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to your cards</source>
-        <extracomment>Button: from a card back to the page of all cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2325,6 +2325,30 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>BracketCounts</name>
+    <message numerus="yes">
+        <source>%n match(es) to go.</source>
+        <extracomment>Matches between computers in the background</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes about %n minute(s).</source>
+        <extracomment>An estimate; %n is a number of minutes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n other match(es) are played.</source>
+        <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BracketWidget</name>
     <message>
         <source>Bracket</source>
@@ -2565,8 +2589,8 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You knew {right} of %n card(s)</source>
-        <extracomment>Title: how many of the cards of a session were known</extracomment>
+        <source>You knew {right} of %n card(s).</source>
+        <extracomment>Sentence: how many of the cards of a session were known</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -4209,13 +4233,7 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DrillPanel</name>
     <message>
-        <source>Back to your cards</source>
-        <extracomment>Button: from a card back to the page of all cards</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards so far</source>
-        <extracomment>Name of a bar for a screen reader: how many cards of a session were asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4230,7 +4248,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Practising with cards</source>
-        <extracomment>Name of a panel for a screen reader: a card is asked</extracomment>
+        <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4251,11 +4269,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why not your answer?</source>
-        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5715,10 +5728,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
 <context>
     <name>FiguresPage</name>
     <message>
-        <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
         <translation type="unfinished"></translation>
@@ -7074,7 +7083,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
 </context>
 <context>
-    <name>HomeReader</name>
+    <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
@@ -8344,16 +8353,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
 <context>
     <name>LabHead</name>
     <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Make it again (Ctrl+Y)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8425,16 +8424,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
 </context>
 <context>
     <name>Laboratory</name>
-    <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <extracomment>Button: go back to the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
@@ -8789,12 +8778,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Learning from this match</source>
-        <extracomment>Name of a panel for a screen reader: one is asked what to do in a match that is looked at</extracomment>
+        <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <extracomment>Name of a bar for a screen reader: how many questions are answered</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8815,11 +8803,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why not your answer?</source>
-        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11140,11 +11123,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <extracomment>Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>won by {name}</source>
-        <extracomment>In a list of tournaments; {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
@@ -11168,6 +11146,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The record of the match and a script of a few lines are in {folder}. Open a terminal there and type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.</source>
         <extracomment>{folder} is a path, {command} what is typed into a terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageHead</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: go back to the page from which one came</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11490,10 +11481,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was all for now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This answer was not counted: the card has been answered in another window.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11539,11 +11526,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Ask again</source>
         <extracomment>Button: have a card asked again that was put aside</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>Button: from the page of cards back to the board or the page that the program begins with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11617,6 +11599,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who practises</source>
+        <extracomment>Name of a list for a screen reader: of several people at this computer the one who practises</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11627,20 +11614,21 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
-    <name>PracticeReader</name>
+    <name>Practising</name>
     <message>
-        <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
+        <source>None of these cards can be asked now; another window may be asking them.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Practising</name>
     <message>
         <source>None of these decisions can be asked as a card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11781,6 +11769,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>Why not your answer?</source>
+        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15799,11 +15795,6 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>Tournament</name>
     <message>
-        <source>%n match(es) to go.</source>
-        <extracomment>Matches between computers in the background</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bye</source>
         <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on</extracomment>
         <translation type="unfinished"></translation>
@@ -15849,11 +15840,6 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That takes about %n minute(s).</source>
-        <extracomment>An estimate; %n is a number of minutes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The tournament is over without a winner.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15863,7 +15849,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have won the tournament.</source>
+        <source>You won the tournament.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15883,7 +15869,6 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Your next opponent is not known yet.</source>
-        <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15911,13 +15896,13 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not known yet</source>
-        <extracomment>In place of a name, for a screen reader: who plays there is not known yet</extracomment>
+        <source>not played</source>
+        <extracomment>On a match in a bracket: somebody did not come</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not played</source>
-        <extracomment>On a match in a bracket: somebody did not come</extracomment>
+        <source>to {points}</source>
+        <extracomment>Behind the name of a round: how many points its matches go to</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15936,43 +15921,28 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{first} plays against {second}.</source>
+        <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{match}, {note}</source>
-        <extracomment>For a screen reader: a match in a bracket, and how it stands</extracomment>
+        <source>{first} {points}, {second} {other_points}</source>
+        <extracomment>For a screen reader: the result of a match, such as Anna 7, Ben 4</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has won the tournament.</source>
+        <source>{first}, {second}</source>
+        <extracomment>For a screen reader: who plays a match, such as Anna, Ben</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won the tournament.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round} · to {points}</source>
-        <extracomment>Head of a column: a round of a tournament, and how long its matches are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}: {first} plays against {second}.</source>
-        <extracomment>Two people at this computer are to play; {round} is such as Semi-final, the others are names</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}: {first} {points}, {second} {other_points}</source>
-        <extracomment>For a screen reader: a match with its result, such as Semi-final: Anna 7, Ben 4</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}: {first}, {second}</source>
-        <extracomment>For a screen reader: a match, such as Semi-final: Anna, Ben</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}: {name} plays against {opponent}.</source>
-        <extracomment>Somebody at this computer is to play; {round} is such as Semi-final</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16159,16 +16129,6 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <extracomment>Title of the window, before the name of the program Button: go back to the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16184,6 +16144,11 @@ Title of a page</extracomment>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better is {best}; {yours} costs {number} rolls on average.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16994,11 +16959,6 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} rolls</source>
-        <extracomment>What a move costs: {number} is a number of rolls, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} s</source>
         <extracomment>A time. {number} is a number such as 12.5; s are seconds</extracomment>
         <translation type="unfinished"></translation>
@@ -17044,15 +17004,8 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Esc</source>
-        <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trainers</source>
-        <extracomment>Name of a page for a screen reader
-----------
-Title of a page</extracomment>
+        <extracomment>Name of a page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17957,12 +17910,12 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; you win {win}.</source>
+        <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take, and wins {win}.</source>
+        <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -18001,12 +17954,12 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the cube were never turned again, you would have to win {needed} of the games to take; you win {win}.</source>
+        <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the cube were never turned again, {name} would have to win {needed} of the games to take, and wins {win}.</source>
+        <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
