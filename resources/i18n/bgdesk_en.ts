@@ -724,9 +724,9 @@
     <message numerus="yes">
         <source>%n entrant(s)</source>
         <extracomment>%n is how many take part</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrant</numerusform>
+            <numerusform>%n entrants</numerusform>
         </translation>
     </message>
 </context>
@@ -960,9 +960,9 @@
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} of %n match played</numerusform>
+            <numerusform>{done} of %n matches played</numerusform>
         </translation>
     </message>
 </context>
