@@ -16166,6 +16166,11 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Better is {best}; {yours} costs {number} rolls on average.</source>
+        <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
         <translation type="unfinished"></translation>
@@ -16970,11 +16975,6 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rolls</source>
-        <extracomment>What a move costs: {number} is a number of rolls, such as 0.044</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17929,12 +17929,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; you win {win}.</source>
+        <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take, and wins {win}.</source>
+        <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17973,12 +17973,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the cube were never turned again, you would have to win {needed} of the games to take; you win {win}.</source>
+        <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If the cube were never turned again, {name} would have to win {needed} of the games to take, and wins {win}.</source>
+        <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -79,14 +79,14 @@ def _too_few_wins(name: str, *, needed: float, win: float) -> str:
     #: Sentence about a wrong take; {needed} and {win} are in per cent
     yours = translate(
         "Why",
-        "If the cube were never turned again, you would have to win {needed} of the games to take; you win "
-        "{win}.",
+        "If the cube were never turned again, you would have to win {needed} of the games to take; here it "
+        "is {win}.",
     )
     #: Sentence: the same of another player
     named = translate(
         "Why",
-        "If the cube were never turned again, {name} would have to win {needed} of the games to take, and "
-        "wins {win}.",
+        "If the cube were never turned again, {name} would have to win {needed} of the games to take; "
+        "here it is {win}.",
     )
     return by_person(name, yours, named, needed=percent(needed), win=percent(win))
 
@@ -96,13 +96,13 @@ def _enough_wins(name: str, *, needed: float, win: float) -> str:
     yours = translate(
         "Why",
         "Even if the cube were never turned again, you would only have to win {needed} of the games to take; "
-        "you win {win}.",
+        "here it is {win}.",
     )
     #: Sentence: the same of another player
     named = translate(
         "Why",
         "Even if the cube were never turned again, {name} would only have to win {needed} of the games to "
-        "take, and wins {win}.",
+        "take; here it is {win}.",
     )
     return by_person(name, yours, named, needed=percent(needed), win=percent(win))
 

@@ -17,6 +17,7 @@ from bgdesk.ui.lenses.derive_race import action_text
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
 from bgdesk.ui.trainers.derive_plays import PlayRow, arrows_of, play_headline, plays_table
 from bgdesk.ui.trainers.views import FieldView, QuestionView, SolutionView, TitledTable
+from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import cost, decimals, equity, percent, signed, whole
 
 translate = QCoreApplication.translate
@@ -124,11 +125,13 @@ def tell_bearoff(answered: AnsweredQuestion) -> SolutionView:
     worth = translate("Trainers", "Equity") if truth.is_pair else translate("Trainers", "Rolls to come")
     heads = worth, translate("Trainers", "Cost")
     yours = next(row.written for row in rows if row.is_yours)
-    given_away = _cost(answered.verdict.error)
-    if not truth.is_pair:
-        #: What a move costs: {number} is a number of rolls, such as 0.044
-        given_away = translate("Trainers", "{number} rolls").format(number=given_away)
-    headline = play_headline(truth.plays[0].written, yours, given_away, is_right=answered.verdict.is_right)
+    best, error = truth.plays[0].written, cost(answered.verdict.error)
+    is_right = answered.verdict.is_right
+    headline = play_headline(best, yours, error, is_right=is_right)
+    if not is_right and not truth.is_pair:
+        #: {best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044
+        text = translate("Trainers", "Better is {best}; {yours} costs {number} rolls on average.")
+        headline = text.format(best=isolated(best), yours=isolated(yours), number=error)
     tone = "good" if answered.verdict.is_right else "bad"
     #: Title of a passage: rules of thumb for bearing off
     methods = ((translate("Trainers", "Rules of thumb"), _bearoff_rules()),)

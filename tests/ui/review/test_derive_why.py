@@ -233,7 +233,7 @@ def test_what_is_right_gets_no_words() -> None:
             Evidence(CubeFact.TAKE_POINT, 0.18, 0.25),
             (
                 "If the cube were never turned again, you would have to win 25.0 % of the games to take; "
-                "you win 18.0 %."
+                "here it is 18.0 %."
             ),
         ),
         (
@@ -241,7 +241,7 @@ def test_what_is_right_gets_no_words() -> None:
             Evidence(CubeFact.TAKE_POINT, 0.28, 0.25),
             (
                 "Even if the cube were never turned again, you would only have to win 25.0 % of the games to "
-                "take; you win 28.0 %."
+                "take; here it is 28.0 %."
             ),
         ),
         (
