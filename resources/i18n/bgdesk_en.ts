@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>BracketCounts</name>
+    <message numerus="yes">
+        <source>%n match(es) to go.</source>
+        <extracomment>Matches between computers in the background</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes about %n minute(s).</source>
+        <extracomment>An estimate; %n is a number of minutes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n other match(es) are played.</source>
+        <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardCountWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -131,11 +158,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You knew {right} of %n card(s)</source>
-        <extracomment>Title: how many of the cards of a session were known</extracomment>
+        <source>You knew {right} of %n card(s).</source>
+        <extracomment>Sentence: how many of the cards of a session were known</extracomment>
         <translation>
-            <numerusform>You knew {right} of %n card</numerusform>
-            <numerusform>You knew {right} of %n cards</numerusform>
+            <numerusform>You knew {right} of %n card.</numerusform>
+            <numerusform>You knew {right} of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
