@@ -16046,11 +16046,6 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Esc</source>
-        <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New tournament</source>
         <extracomment>Title of a page</extracomment>
         <translation type="unfinished"></translation>
@@ -16067,22 +16062,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Tournaments</source>
-        <extracomment>Name of a page for a screen reader
-----------
-Title of a page</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TournamentsShown</name>
-    <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <extracomment>Button: go back to the page that the program begins with</extracomment>
+        <extracomment>Name of a page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from bgdesk.app.tournament.tournament_desk import DrawnTournament, TournamentDesk, WantedTournament, draw_now
 from bgdesk.ui.common.own_keys import claims_key
-from bgdesk.ui.common.roles import elided, label
+from bgdesk.ui.common.page_head import HEAD_MARGINS, PageHead
+from bgdesk.ui.common.roles import label
 from bgdesk.ui.tournament.derive_bracket import derive_bracket
 from bgdesk.ui.tournament.new_tournament_page import NewTournamentPage, OptionsFor
 from bgdesk.ui.tournament.overview_page import OverviewPage
@@ -41,14 +42,12 @@ class TournamentsPage(QWidget):
         self._desk = desk
         self._own_name = own_name
         self._drawn: DrawnTournament | None = None
-        self._back_text = ""
         self.overview = OverviewPage()
         self.new = NewTournamentPage(levels, rating_of, options_for)
         self.one = TournamentPage()
-        self.back = QPushButton()
         #: Button: what tournaments are and how they are played
         self.help = QPushButton(self.tr("About tournaments"))
-        self._title = elided(bold=True, scale=1.25)
+        self.head = PageHead(self, self.help, has_own_escape=True)
         self.problem = label(role="warning", scale=0.95)
         self._pages = QStackedWidget()
         self._build()
@@ -56,21 +55,14 @@ class TournamentsPage(QWidget):
         self._turn_to(self.overview)
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.back)
-        #: Name of a key, behind the button that it presses
-        head.addWidget(label(self.tr("Esc"), role="muted", scale=0.92))
-        head.addWidget(self._title, 1)
-        head.addWidget(self.help)
         self.problem.setWordWrap(True)
         self.problem.hide()
         for page in (self.overview, self.new, self.one):
             self._pages.addWidget(page)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 10)
+        column.setContentsMargins(*HEAD_MARGINS)
         column.setSpacing(10)
-        column.addLayout(head)
+        column.addWidget(self.head)
         column.addWidget(self.problem)
         column.addWidget(self._pages, 1)
 
@@ -79,7 +71,7 @@ class TournamentsPage(QWidget):
         desk.listed.connect(self.overview.show_list)
         desk.changed.connect(self._changed)
         desk.failed.connect(self.tell)
-        self.back.clicked.connect(self.leave)
+        self.head.back_requested.connect(self.leave)
         self.help.clicked.connect(self.help_requested)
         self.overview.new_requested.connect(self.show_new)
         self.overview.chosen.connect(self.open)
@@ -89,11 +81,6 @@ class TournamentsPage(QWidget):
         self.one.begin_requested.connect(self._begin)
         self.one.play_requested.connect(desk.play)
 
-    def set_back_text(self, text: str) -> None:
-        """What the button says that leads away from the page."""
-        self._back_text = text
-        self._show_head()
-
     def _turn_to(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
         self.tell("")
@@ -101,20 +88,18 @@ class TournamentsPage(QWidget):
 
     def _show_head(self) -> None:
         page, tournament = self._pages.currentWidget(), self._desk.tournament
+        #: Button: from a page back to all tournaments
+        to_all = self.tr("All tournaments")
         if page is self.overview:
-            self.back.setText(self._back_text)
-            #: Title of a page
-            self._title.setText(self.tr("Tournaments"))
+            self.head.show_title(self.accessibleName())
         elif page is self.new:
-            #: Button: from a page back to all tournaments
-            self.back.setText(self.tr("All tournaments"))
             #: Title of a page
-            self._title.setText(self.tr("New tournament"))
+            self.head.show_title(self.tr("New tournament"), to_all)
         else:
             #: Button: from the draw back to what was chosen for it
-            self.back.setText(self.tr("Change") if self._drawn else self.tr("All tournaments"))
+            back = self.tr("Change") if self._drawn else to_all
             shown = self._drawn.tournament if self._drawn else tournament
-            self._title.setText(shown.header.name if shown else "")
+            self.head.show_title(shown.header.name if shown else "", back)
 
     def come(self) -> None:
         """The page is in front: with the tournament that is open, or all of them."""

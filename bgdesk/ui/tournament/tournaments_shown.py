@@ -47,7 +47,6 @@ class TournamentsShown(QObject):
         self._controller = controller
         self._dialogs = dialogs
         self._front = front
-        self._is_from_start = False
         actions[ActionId.TOURNAMENTS].triggered.connect(self.toggle)
         controller.finished.connect(self._finished)
 
@@ -57,7 +56,7 @@ class TournamentsShown(QObject):
         if self._page is None:
             self._desk = desk = self._new_desk()
             self._page = page = self._make_page(desk)
-            page.back_requested.connect(self.leave)
+            page.back_requested.connect(self._front.go_back)
             page.help_requested.connect(self.help_requested)
             page.one.look_requested.connect(self._look)
             desk.match_due.connect(self._play)
@@ -74,32 +73,20 @@ class TournamentsShown(QObject):
     def toggle(self) -> None:
         """Turn to the page, or back to where one came from."""
         if self.is_seen:
-            self.leave()
+            self._front.go_back()
         else:
             self.show()
 
     def show(self) -> None:
         """Have the page in front, with the tournament whose match is on the board."""
         page = self.page
-        self._is_from_start = self._front.is_start
-        #: Button: go back to the page that the program begins with
-        to_start = self.tr("Back to the start page")
-        #: Button: go back to the board of the match
-        page.set_back_text(to_start if self._is_from_start else self.tr("Back to the match"))
+        is_from_start = self._front.is_start
         self._front.show_page(page)
         table, desk = self._controller.table, self._desk
         found = tournament_and_slot(table.record.header) if table and not table.is_line else None
-        if found and desk and not self._is_from_start:
+        if found and desk and not is_from_start:
             page.open(found[0])
         page.come()
-
-    @Slot()
-    def leave(self) -> None:
-        """Back to the same place."""
-        if self._is_from_start:
-            self._front.show_start()
-        else:
-            self._front.show_table()
 
     @Slot(object)
     def _play(self, due: MatchHeader | str | None) -> None:

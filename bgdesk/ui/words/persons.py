@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
-from bgdesk.harmless import apart
+from bgdesk.harmless import apart, harmless
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
@@ -37,8 +37,8 @@ def colour_name(player: Player) -> str:
 
 
 def is_you(name: str) -> bool:
-    """Whether the player called ``name`` is the one who reads the text."""
-    return name in (_STORED, your_name())
+    """Whether the player called ``name``, as a match writes it, is the one who reads the text."""
+    return name in (_STORED, your_name(), harmless(your_name()))
 
 
 def me(seats: Pair[Seat], own_name: str = "") -> Player | None:
