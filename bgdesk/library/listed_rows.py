@@ -12,7 +12,7 @@ from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.rolls import keep_rolls
 from bgdesk.library.store import Run, Standing, Store
 
-FIGURES = 1
+FIGURES = 2
 """Counts up when more is to be known of a match than was stored before; then all are filled again."""
 
 _FIELDS = ListedRow._fields

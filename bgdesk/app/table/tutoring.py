@@ -23,7 +23,7 @@ from bgdesk.app.table.tutor_words import MOST_TRIES, HelpStep, TutorWarning
 from bgdesk.app.workers.job import Job
 from bgdesk.app.workers.time_limits import engine_limit_ms
 from bgdesk.engine.levels import STRONGEST_LEVEL
-from bgdesk.match.events import Event, GameStarted, Note, Rolled, TakenBack, Warned
+from bgdesk.match.events import Event, Note, Rolled, TakenBack, Warned
 from bgdesk.match.tutor import SPEAKS, TutorMode
 from bgdesk.practice.tutor.attempts import CubeOrPlay, attempt, is_decision
 from bgdesk.practice.tutor.lesson import Costly, GameLesson
@@ -181,8 +181,8 @@ class Tutoring(QObject):
         if self.said and not self.said.is_late and not self.said.is_cube:
             self._controller.play_editor.edit(PlayEntry.undo_all)
 
-    def play_it(self) -> None:
-        """Have it all the same."""
+    def keep(self) -> None:
+        """Do what was tried, all the same."""
         said = self.said
         if said and said.may_be_played:
             self._pass(said.value, said.tried)
@@ -251,12 +251,19 @@ class Tutoring(QObject):
         entry, thought = happened.entry, self._thought
         if isinstance(entry, TakenBack):
             self._aftermath.take_back(entry.keep)
-        if thought or isinstance(entry, TakenBack | GameStarted):
+        if thought or self._is_past(happened):
             self.leave()
         is_own = thought is not None and thought.state is happened.before and not happened.automatic
         if thought and is_own and not isinstance(entry, TakenBack | Note):
             self._follow(None if isinstance(entry, Rolled) else entry, thought)
         self._forget_decision()
+
+    def _is_past(self, happened: Happened) -> bool:
+        """Whether nobody is to be asked any more about what was told too late."""
+        said, entry = self.said, happened.entry
+        is_own = said is not None and getattr(entry, "player", None) is said.tried.player
+        is_next = is_own and not isinstance(entry, Note)
+        return is_next or happened.after.turn is None or isinstance(entry, TakenBack)
 
     def _follow(self, value: Event | None, thought: TutorThought) -> None:
         """Go on thinking about what was decided before all was known of it."""

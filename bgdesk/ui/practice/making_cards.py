@@ -103,7 +103,9 @@ class CardsFromReview(QObject):
         if analysis is None:
             return ()
         player: Player | None = self._walking.player
-        return worth_a_card(analysis, self._review.verdicts, player, self._walking.threshold)
+        worth = worth_a_card(analysis, self._review.rated, player, self._walking.threshold)
+        events = {one.decision.event for one in worth}
+        return tuple(one for one in self._review.verdicts if one.decision.event in events)
 
     def _make(self, chosen: tuple[Verdict, ...]) -> None:
         shelved, analysis = self._review.shelved, self._review.analysis

@@ -85,7 +85,7 @@ class ErrorsShown(QObject):
         if shelved is None:
             return
         walking, wanted = self._walking, self.page.wanted
-        among = self._review.verdicts if wanted.flagged else walking.walk.errors
+        among = self._review.rated if wanted.flagged else walking.walk.errors
         flags = flags_of(shelved.study)
         found = wanted_errors(among, wanted, walking.seen, flags)
         self.retitled.emit(self.title(len(found)))

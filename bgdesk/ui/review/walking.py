@@ -151,7 +151,7 @@ class Walking(QObject):
     @Slot()
     def _walk_anew(self) -> None:
         ground = self._ground
-        self.walk = walk_through(ground, self._review.verdicts, self.threshold) if ground else Stops()
+        self.walk = walk_through(ground, self._review.rated, self.threshold) if ground else Stops()
         self.changed.emit()
 
     @Slot(str)

@@ -16,6 +16,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, IN
 from bgdesk.ui.review.derive_why import WhyView, derive_why
 from bgdesk.ui.tutor import tutor_wording as wording
+from bgdesk.ui.words.first_attempts import tried_text
 from bgdesk.ui.words.notation import isolated
 
 CANDIDATES = 3
@@ -28,7 +29,7 @@ class TutorAct(Enum):
     """What can be done about what is said."""
 
     LOOK_AGAIN = auto()
-    PLAY_IT = auto()
+    KEEP = auto()
     HELP = auto()
     TAKE_BACK = auto()
     LEAVE = auto()
@@ -46,7 +47,7 @@ class TutorRow:
 class TutorView:
     """``rings`` are points in the numbers of ``player``; ``best`` is the board that is to be shown by arrows.
 
-    ``note`` is what stands there while nothing is said.
+    ``note`` is what stands there while nothing is said; ``keep`` is the button that does what was tried.
     """
 
     title: str = ""
@@ -60,6 +61,7 @@ class TutorView:
     rings: tuple[int, ...] = ()
     shows_best: bool = False
     speaks: bool = False
+    keep: str = ""
 
     @property
     def says_anything(self) -> bool:
@@ -83,6 +85,7 @@ def derive_warning(said: TutorWarning, name: str, note: str) -> TutorView:
         rings=moved_from(said.asked) if shows_checkers and not said.is_shown else (),
         shows_best=said.is_shown and not said.is_cube,
         speaks=True,
+        keep=wording.keep_text(said.tried.tried),
     )
 
 
@@ -107,8 +110,8 @@ def _acts(said: TutorWarning) -> tuple[TutorAct, ...]:
     if said.is_late:
         return (TutorAct.TAKE_BACK, TutorAct.LEAVE, *help_)
     again = () if said.mode is TutorMode.TEACH else (TutorAct.LOOK_AGAIN,)
-    play = (TutorAct.PLAY_IT,) if said.may_be_played and said.mode is not TutorMode.TEACH else ()
-    return (*again, *play, *help_)
+    keep = (TutorAct.KEEP,) if said.may_be_played and said.mode is not TutorMode.TEACH else ()
+    return (*again, *keep, *help_)
 
 
 def theme(said: TutorWarning) -> str:
@@ -154,7 +157,7 @@ def best_candidate(asked: ToExplain) -> Candidate | None:
 def best_of(tried: CubeOrPlay, asked: ToExplain) -> str:
     """What is best, as a play or in a word."""
     if isinstance(asked, CubeToExplain):
-        return wording.tried_text(_best_of_cube(tried.tried, asked))
+        return tried_text(_best_of_cube(tried.tried, asked))
     return isolated(asked.judged.candidates[0].written)
 
 
@@ -185,7 +188,7 @@ def _row_text(one: Costly, names: dict[Player, str]) -> str:
     if isinstance(asked, PlayToExplain) and asked.judged.played is not None:
         tried = isolated(asked.judged.candidates[asked.judged.played].written)
     else:
-        tried = wording.tried_text(one.tried.tried)
+        tried = tried_text(one.tried.tried)
     return wording.row_text(names[one.tried.player], tried, best_of(one.tried, asked), one.loss)
 
 

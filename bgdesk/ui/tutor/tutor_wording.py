@@ -52,6 +52,18 @@ _CHANCES: Mapping[Axis, str] = MappingProxyType(
         Axis.GAMMON_LOST: QT_TRANSLATE_NOOP("Tutor", "It is about not losing a gammon."),
     }
 )
+_KEPT: Mapping[Tried, str] = MappingProxyType(
+    {
+        #: Button below a warning, a verb: make the move that one has chosen. Short
+        Tried.PLAY: QT_TRANSLATE_NOOP("Tutor", "Keep m&y move"),
+        #: Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short
+        Tried.ROLL: QT_TRANSLATE_NOOP("Tutor", "Roll an&yway"),
+        Tried.DOUBLE: QT_TRANSLATE_NOOP("Tutor", "Double an&yway"),
+        Tried.TAKE: QT_TRANSLATE_NOOP("Tutor", "Take an&yway"),
+        Tried.PASS: QT_TRANSLATE_NOOP("Tutor", "Pass an&yway"),
+        Tried.RAISE: QT_TRANSLATE_NOOP("Tutor", "Beaver an&yway"),
+    }
+)
 _MODES: Mapping[TutorMode, str] = MappingProxyType(
     {
         #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
@@ -113,6 +125,11 @@ def title_of(said: TutorWarning) -> str:
     return translate("Tutor", "There is something better.")
 
 
+def keep_text(tried: Tried) -> str:
+    """The button that does what was tried, in spite of the warning."""
+    return translate("Tutor", _KEPT[tried])
+
+
 def cost_line(said: TutorWarning) -> str:
     """What it costs."""
     #: Sentence about what one is about to do; {cost} is an equity
@@ -154,22 +171,6 @@ def answer_line(best: str) -> str:
     """What is best."""
     #: {choice} is a play such as 13/7 8/7, or such as: Double
     return translate("Tutor", "Best: {choice}").format(choice=best)
-
-
-def tried_text(tried: Tried) -> str:
-    """A decision about the cube, in a word."""
-    match tried:
-        case Tried.ROLL:
-            #: What one can decide about the cube, as the next ones
-            return translate("Tutor", "no double")
-        case Tried.DOUBLE:
-            return translate("Tutor", "double")
-        case Tried.TAKE:
-            return translate("Tutor", "take")
-        case Tried.PASS:
-            return translate("Tutor", "pass")
-        case _:
-            return translate("Tutor", "beaver")
 
 
 def row_text(name: str, tried: str, best: str, loss: float) -> str:

@@ -117,7 +117,8 @@ def test_a_bad_play_can_be_had_by_the_mouse(open_desk: OpenDesk) -> None:
     panel = tutor_of(player).panel
     hear(player)
     assert texts(panel._lines)[0] == "It costs 0.200."
-    press(player, TutorAct.PLAY_IT)
+    assert panel.buttons[TutorAct.KEEP].text() == "Keep m&y move"
+    press(player, TutorAct.KEEP)
     assert isinstance(player.table.record.entries[-1], Played)
     player.wait(lambda: not panel.title.isVisible())
     assert len(warned(player)) == 1
