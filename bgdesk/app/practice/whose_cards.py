@@ -10,25 +10,29 @@ from bgdesk.library.library import Library
 from bgdesk.library.profiles import FIRST_PROFILE
 from bgdesk.rules.player import Player
 
-_ASSUMED = 1
-"""The name by which everybody plays who has told none."""
 
+def own_seats(library: Library, work: CardWork, me: Player | None) -> frozenset[Player]:
+    """Who of the two is the reader: ``me``, and whoever plays under a name of the first person.
 
-def by_owner(library: Library, work: CardWork, me: Player | None, others: str) -> list[CardWork]:
-    """``work`` in two: one's own decisions, and those of others, for the deck called ``others``.
-
-    ``me`` is known from the match; whoever plays under a name of the first person is so, too. As long as
-    nobody has told a name, all decisions of a match between strangers are taken for one's own. Raises
-    JournalError.
+    Raises JournalError.
     """
     names = library.profiles.names_of(FIRST_PROFILE)
     seats = work.record.header.seats
-    own = {player for player in Player if player is me or folded(seats.of(player).name) in names}
-    if not own and len(names) <= _ASSUMED:
-        return [work]
+    return frozenset(player for player in Player if player is me or folded(seats.of(player).name) in names)
+
+
+def by_owner(
+    library: Library, work: CardWork, me: Player | None, others: str, *, is_own_wanted: bool = False
+) -> list[CardWork]:
+    """``work`` in two: one's own decisions, and those of others, for the deck called ``others``.
+
+    ``is_own_wanted``: those of others are left out where it is known who of the two is the reader. What
+    strangers did is never one's own. Raises JournalError.
+    """
+    own = own_seats(library, work, me)
     mine = tuple(one for one in work.chosen if one.decision.player in own)
     rest = tuple(one for one in work.chosen if one.decision.player not in own)
     found = [replace(work, chosen=mine)] if mine else []
-    if rest:
+    if rest and not (own and is_own_wanted):
         found.append(replace(work, chosen=rest, deck=library.card_decks.named(others)))
     return found

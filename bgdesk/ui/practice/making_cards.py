@@ -84,11 +84,14 @@ class CardsFromReview(QObject):
         """Make cards of the errors in this match; after learning, of what was missed there."""
         chosen = self._missed() or self.worth()
         if chosen:
-            self._make(chosen)
+            self._make(chosen, is_own_wanted=self._walking.player is None)
         elif self._review.verdicts:
-            self.told.emit(self.tr("No error of yours in this match is worth a card."))
+            self.told.emit(self._no_error())
         else:
             self.told.emit(self.tr("Cards need an analysis: Analyse (F7) makes one."))
+
+    def _no_error(self) -> str:
+        return self.tr("No error of yours in this match is worth a card.")
 
     def _missed(self) -> tuple[Verdict, ...]:
         desk = self._learning
@@ -107,14 +110,14 @@ class CardsFromReview(QObject):
         events = {one.decision.event for one in worth}
         return tuple(one for one in self._review.verdicts if one.decision.event in events)
 
-    def _make(self, chosen: tuple[Verdict, ...]) -> None:
+    def _make(self, chosen: tuple[Verdict, ...], *, is_own_wanted: bool = False) -> None:
         shelved, analysis = self._review.shelved, self._review.analysis
         if shelved and analysis:
             work = CardWork(shelved.id, shelved.study.record, analysis, chosen)
             library, me = self._library, self._walking.me
             #: Name of a deck of cards, made of what other players did
             others = self.tr("Other players")
-            self._making.make_later(lambda: by_owner(library, work, me, others))
+            self._making.make_later(lambda: by_owner(library, work, me, others, is_own_wanted=is_own_wanted))
 
     @Slot(object)
     def make_found(self, found: Sequence[FoundDecision]) -> None:
@@ -127,7 +130,7 @@ class CardsFromReview(QObject):
 
     @Slot(object, int)
     def _made(self, added: Added, asked: int) -> None:
-        self.told.emit(made_text(added, asked))
+        self.told.emit(made_text(added, asked) or self._no_error())
 
     @Slot(str)
     def _offer_of(self, study_id: str) -> None:
