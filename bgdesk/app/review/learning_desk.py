@@ -17,6 +17,7 @@ from bgdesk.app.review.answer_judge import JudgedAnswer
 from bgdesk.app.review.asking import Asking
 from bgdesk.app.review.kept_answers import KeptAnswers
 from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.review.weighing import rated_in
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import LessonPhase
 from bgdesk.library.learnt import LearntAnswers
@@ -154,7 +155,7 @@ class LearningDesk(QObject):
         shelved = self._session.shelved
         assert shelved
         record, analysis = shelved.study.record, self._session.analysis
-        judged = self._session.verdicts, self._session.rated
+        judged = self._session.verdicts, rated_in(self._session.weighed)
         self.lesson = LessonMatch(shelved.id, record, analysis, *judged, place)
 
     def choose(self, player: Player | None) -> None:

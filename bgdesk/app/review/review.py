@@ -150,11 +150,6 @@ class ReviewSession(QObject):
         return self._shown.verdicts if self._shown else ()
 
     @property
-    def rated(self) -> tuple[Verdict, ...]:
-        """The same as figures count it: of the first attempts where a tutor spoke."""
-        return self._shown.rated if self._shown else ()
-
-    @property
     def is_analysing(self) -> bool:
         """Whether an analysis of the study on the table is under way."""
         is_judged_quietly = self._shelved is not None and self._quiet_judge.is_at(self._shelved.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -35,6 +35,16 @@ class Weighed:
     judged: int = 0
     plays: int = 0
     tally: DecisionTally = NO_DECISIONS
+
+    @property
+    def attempts(self) -> Mapping[int, Verdict]:
+        """The first attempts that count where something else was done in the end, by their event."""
+        return {one.decision.event: one for one in self.rated if one.tried}
+
+
+def rated_in(weighed: Weighed | None) -> tuple[Verdict, ...]:
+    """What counts of each decision, as far as anything is weighed."""
+    return weighed.rated if weighed else ()
 
 
 @dataclass(frozen=True, slots=True)

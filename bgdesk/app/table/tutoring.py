@@ -251,19 +251,12 @@ class Tutoring(QObject):
         entry, thought = happened.entry, self._thought
         if isinstance(entry, TakenBack):
             self._aftermath.take_back(entry.keep)
-        if thought or self._is_past(happened):
+        if thought or _is_past(self.said, happened):
             self.leave()
         is_own = thought is not None and thought.state is happened.before and not happened.automatic
         if thought and is_own and not isinstance(entry, TakenBack | Note):
             self._follow(None if isinstance(entry, Rolled) else entry, thought)
         self._forget_decision()
-
-    def _is_past(self, happened: Happened) -> bool:
-        """Whether nobody is to be asked any more about what was told too late."""
-        said, entry = self.said, happened.entry
-        is_own = said is not None and getattr(entry, "player", None) is said.tried.player
-        is_next = is_own and not isinstance(entry, Note)
-        return is_next or happened.after.turn is None or isinstance(entry, TakenBack)
 
     def _follow(self, value: Event | None, thought: TutorThought) -> None:
         """Go on thinking about what was decided before all was known of it."""
@@ -292,3 +285,11 @@ class Tutoring(QObject):
     def _is_on_board(self, table: Table) -> bool:
         entry = table.entry
         return bool(self._held and entry and entry.is_complete and entry.event() == self._held[0])
+
+
+def _is_past(said: TutorWarning | None, happened: Happened) -> bool:
+    """Whether nobody is to be asked any more about what was told too late."""
+    entry = happened.entry
+    is_own = said is not None and getattr(entry, "player", None) is said.tried.player
+    is_next = is_own and not isinstance(entry, Note)
+    return is_next or happened.after.turn is None or isinstance(entry, TakenBack)

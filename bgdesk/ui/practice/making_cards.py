@@ -16,6 +16,7 @@ from bgdesk.app.practice.whose_cards import by_owner
 from bgdesk.app.review.learning_desk import LearningDesk, LearningStep
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.review.weighing import rated_in
 from bgdesk.app.side_by_side import sentences
 from bgdesk.library.cards import Added
 from bgdesk.library.library import Library
@@ -106,7 +107,7 @@ class CardsFromReview(QObject):
         if analysis is None:
             return ()
         player: Player | None = self._walking.player
-        worth = worth_a_card(analysis, self._review.rated, player, self._walking.threshold)
+        worth = worth_a_card(analysis, rated_in(self._review.weighed), player, self._walking.threshold)
         events = {one.decision.event for one in worth}
         return tuple(one for one in self._review.verdicts if one.decision.event in events)
 

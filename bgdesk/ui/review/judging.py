@@ -171,8 +171,7 @@ class Judging(QObject):
             layers = weighed.layers
             is_money = weighed.record.header.options.is_money
             costs = {} if is_money else {one.decision.event: one.cost for one in verdicts}
-            attempts = {one.decision.event: one for one in weighed.rated if one.tried}
-            self._judged = JudgedMatch(layers.shown, marks, errors, costs, layers.lifted, attempts)
+            self._judged = JudgedMatch(layers.shown, marks, errors, costs, layers.lifted, weighed.attempts)
         self._mark_moves(marks if weighed is review.weighed else marks_of(review.verdicts))
         self._show()
 

@@ -93,7 +93,8 @@ def _lines(said: TutorWarning, why: WhyView) -> tuple[str, ...]:
     lines: list[str] = []
     if said.mode is not TutorMode.NUDGE and not said.is_late:
         told = why.outcome if not said.is_cube and not said.is_shown else ()
-        lines += told or (wording.cost_line(said),)
+        is_told = bool(told) and said.mode is not TutorMode.TEACH
+        lines += (*(() if is_told else (wording.cost_line(said),)), *told)
     if HelpStep.THEME <= said.help < HelpStep.ANSWER:
         lines.append(theme(said))
     if HelpStep.CHECKERS <= said.help < HelpStep.ANSWER:

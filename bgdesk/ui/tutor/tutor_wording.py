@@ -12,6 +12,7 @@ from bgdesk.analysis.reasons.explanation import ReasonId
 from bgdesk.app.table.tutor_words import TutorWarning
 from bgdesk.match.tutor import Tried, TutorMode
 from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.words.events import play_text
 from bgdesk.ui.words.numbers import cost, signed
 from bgdesk.ui.words.persons import by_person
 
@@ -131,9 +132,13 @@ def keep_text(tried: Tried) -> str:
 
 
 def cost_line(said: TutorWarning) -> str:
-    """What it costs."""
+    """What it costs; a play that went back by itself is named."""
+    tried, lost = said.tried, cost(said.loss)
+    if said.mode is TutorMode.TEACH and (play := play_text(tried.state, tried.player, tried.steps)):
+        #: Sentence about a move that was tried, such as 24/21 6/5; {cost} is an equity
+        return translate("Tutor", "{play} costs {cost}.").format(play=play, cost=lost)
     #: Sentence about what one is about to do; {cost} is an equity
-    return translate("Tutor", "It costs {cost}.").format(cost=cost(said.loss))
+    return translate("Tutor", "It costs {cost}.").format(cost=lost)
 
 
 def theme_of(reason: ReasonId) -> str:

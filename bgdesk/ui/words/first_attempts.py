@@ -43,8 +43,18 @@ def first_attempt_title(decision: str) -> str:
     return translate("Tutor", "{decision} (first attempt)").format(decision=decision)
 
 
+def tried_title(decision: str) -> str:
+    """The same where there is little room."""
+    #: In a column of a list of errors: {decision} was tried, and then something else was done. Short
+    return translate("Tutor", "{decision} (tried)").format(decision=decision)
+
+
 def counted_text(one: Verdict) -> str:
     """That the first attempt counts; empty where that was done in the end."""
+    return _counted(attempt_text(one), cost_text(one.error)) if one.tried else ""
+
+
+def _counted(choice: str, cost: str) -> str:
     #: Sentence below a verdict: {choice} is a play or a decision such as: double; {cost} is an equity
     text = translate("Tutor", "The first attempt counts in all figures: {choice} cost {cost}.")
-    return text.format(choice=attempt_text(one), cost=cost_text(one.error)) if one.tried else ""
+    return text.format(choice=choice, cost=cost)

@@ -154,6 +154,7 @@ def test_who_is_taught_is_shown_the_answer_after_two_tries(open_desk: OpenDesk) 
     player.wait(lambda: len(warned(player)) == 1)
     assert not player.entry.played
     assert panel.title.text() == "Not that one: try again."
+    assert texts(panel._lines)[0] == f"{canned.ranking(player.state)[BAD]} costs 0.200."
     assert player.board.hasFocus()
     enter(player, BAD)
     player.wait(lambda: len(warned(player)) == 2)
