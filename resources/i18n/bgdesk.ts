@@ -16593,7 +16593,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {tried} {cost}, best {best}</source>
+        <source>{name}: {tried} {cost}</source>
         <extracomment>The same of another player, {name}</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16603,8 +16603,8 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{tried} {cost}, best {best}</source>
-        <extracomment>A row: what the reader chose, what it cost, and what is best; each a play, or such as: double</extracomment>
+        <source>{tried} {cost}</source>
+        <extracomment>A row: what the reader chose, and what it cost; {tried} is a play, or such as: double</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

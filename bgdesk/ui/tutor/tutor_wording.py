@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from bgdesk.analysis.reasons.evidence import Axis
 from bgdesk.analysis.reasons.explanation import ReasonId
+from bgdesk.app.side_by_side import lines
 from bgdesk.app.table.tutor_words import TutorWarning
 from bgdesk.match.tutor import Tried, TutorMode
 from bgdesk.source_text import QT_TRANSLATE_NOOP
@@ -179,12 +180,13 @@ def answer_line(best: str) -> str:
 
 
 def row_text(name: str, tried: str, best: str, loss: float) -> str:
-    """One costly decision of a game."""
-    #: A row: what the reader chose, what it cost, and what is best; each a play, or such as: double
-    yours = translate("Tutor", "{tried} {cost}, best {best}")
+    """One costly decision of a game, in two lines."""
+    #: A row: what the reader chose, and what it cost; {tried} is a play, or such as: double
+    yours = translate("Tutor", "{tried} {cost}")
     #: The same of another player, {name}
-    named = translate("Tutor", "{name}: {tried} {cost}, best {best}")
-    return by_person(name, yours, named, tried=tried, cost=signed(-loss, 3), best=best)
+    named = translate("Tutor", "{name}: {tried} {cost}")
+    done = by_person(name, yours, named, tried=tried, cost=signed(-loss, 3))
+    return lines(done, answer_line(best))
 
 
 def nothing_text() -> str:
