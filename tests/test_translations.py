@@ -68,6 +68,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/trainers/wording.py", "trainer_text"): "_TEXTS, by trainer",
     ("bgdesk/ui/new_match/tutor_form.py", "_new_modes"): "_MODES, by mode",
     ("bgdesk/ui/new_match/tutor_form.py", "_note_for"): "_REASONS, by reason",
+    ("bgdesk/ui/tutor/tutor_wording.py", "keep_text"): "_KEPT, by what was tried",
     ("bgdesk/ui/tutor/tutor_wording.py", "mode_text"): "_MODES, by mode",
     ("bgdesk/ui/tutor/tutor_wording.py", "theme_of"): "_THEMES, by reason",
     ("bgdesk/ui/tutor/tutor_wording.py", "theme_missed"): "_MISSED, by theme",

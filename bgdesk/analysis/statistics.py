@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
+from bgdesk.analysis.first_attempts import as_first_tried
 from bgdesk.analysis.grades import DEFAULT_THRESHOLDS, Grade, Thresholds
 from bgdesk.analysis.luck import LuckTotal, RollLuck, luck_adjusted, luck_totals, roll_luck
 from bgdesk.analysis.phases import GamePhase
 from bgdesk.analysis.questions import RESIGNATIONS, Kind, decisions
 from bgdesk.analysis.repricing import repriced
-from bgdesk.analysis.scores import score_of
 from bgdesk.analysis.tally import NO_DECISIONS, DecisionTally, tally
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.engine.sage.encoding import JUDGED
@@ -22,7 +22,6 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.match.stakes import table_of
 from bgdesk.match.state import Pair
 from bgdesk.match.study import Analysis
-from bgdesk.match.warned import first_losses
 from bgdesk.rules.player import Player
 
 PR_FACTOR = 500
@@ -101,12 +100,13 @@ class PlayerStatistics:
 class Review:
     """One analysis of a match weighed up, its equities moved to the match equity table that ``table`` names.
 
-    ``pr_factor`` is what the mean error was multiplied by. In the figures of ``players`` a decision costs
-    what the first attempt at it did, where a tutor spoke; ``verdicts`` are of what was done in the end.
+    ``pr_factor`` is what the mean error was multiplied by. ``verdicts`` are of what was done in the end,
+    ``rated`` of the first attempts where a tutor spoke; of these are the figures of ``players``.
     """
 
     analysis: Analysis
     verdicts: tuple[Verdict, ...]
+    rated: tuple[Verdict, ...]
     luck: tuple[RollLuck, ...]
     players: Pair[PlayerStatistics]
     table: str
@@ -133,7 +133,7 @@ def review(
     rolls = roll_luck(record, moved, known)
     totals = luck_totals(rolls)
     moves = sum(isinstance(event, Played | PlayedIllegally) for event in record.events)
-    decided, attempted = decisions(record), as_first_tried(record, found, known)
+    decided, attempted = decisions(record), as_first_tried(record, moved, found, known)
     white, black = (
         _statistics(
             [one for one in attempted if one.decision.player is player],
@@ -148,22 +148,7 @@ def review(
     )
     own = table_of(record.header.options, known).name
     name = own if moved is analysis else moved.table
-    return Review(moved, found, rolls, Pair(white, black), name, factor)
-
-
-def as_first_tried(
-    record: MatchRecord, found: Sequence[Verdict], table: MatchEquityTable | None = None
-) -> tuple[Verdict, ...]:
-    """``found``, each with what the first attempt cost where a tutor spoke: being told is no skill."""
-    losses, known = first_losses(record), table or default_table()
-    return tuple(_as_tried(one, losses.get(one.decision.event, 0.0), known) for one in found)
-
-
-def _as_tried(one: Verdict, loss: float, table: MatchEquityTable) -> Verdict:
-    if loss <= one.error:
-        return one
-    cost = score_of(one.decision.state, one.decision.player, table).in_result(loss)
-    return replace(one, error=loss, cost=cost, counts=True, counts_for_gnubg=True)
+    return Review(moved, found, attempted, rolls, Pair(white, black), name, factor)
 
 
 def _statistics(

@@ -11,6 +11,7 @@ from bgdesk.analysis.questions import Decision, Kind, decisions
 from bgdesk.analysis.scores import Score, score_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, Stakes, default_table
 from bgdesk.match.evaluation import CubeDecision
+from bgdesk.match.events import Warned
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation
 
@@ -32,7 +33,7 @@ class Verdict:
     ``error`` is the equity lost, normalised or per cube, at least 0; ``cost`` the same in match winning
     chance or points of money. ``counts`` by the definition of performance rating, ``counts_for_gnubg`` by
     that of GNU Backgammon. ``is_mixed``: play and best play were judged at different depths. ``is_forced``:
-    there was one legal play.
+    there was one legal play. ``tried``: it is of this first attempt, and something else was done in the end.
     """
 
     decision: Decision
@@ -43,6 +44,7 @@ class Verdict:
     phase: GamePhase
     is_mixed: bool = False
     is_forced: bool = False
+    tried: Warned | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bgdesk.analysis.first_attempts import rated
 from bgdesk.analysis.statistics import only_rating
-from bgdesk.analysis.verdicts import verdicts
 from bgdesk.library.listed_rows import Figures
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
@@ -17,7 +17,7 @@ def judgements(analysis: Analysis) -> int:
 
 def figures_of(record: MatchRecord, analysis: Analysis) -> Figures:
     """What ``analysis`` of ``record`` comes to."""
-    found = verdicts(record, analysis)
+    found = rated(record, analysis)
     white, black = (
         [one for one in found if one.counts and one.decision.player is player] for player in Player
     )

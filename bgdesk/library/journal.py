@@ -10,11 +10,12 @@ from datetime import UTC, datetime
 from bgdesk.library.checkpoint import checkpoint
 from bgdesk.library.draft import Draft
 from bgdesk.library.leases import Leases
-from bgdesk.library.listed_rows import put_listed, put_moment, put_standing
+from bgdesk.library.listed_rows import put_content, put_listed, put_moment, put_standing
 from bgdesk.library.listing import played_row, standing_at, standing_of
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.record_reader import RecordReader
-from bgdesk.library.store import RatingRow, Standing, Store
+from bgdesk.library.same_match import content_of
+from bgdesk.library.store import RatingRow, Run, Standing, Store
 from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.codec.record_codec import entry_to_json, header_to_json
 from bgdesk.match.events import Abandoned, Entry
@@ -126,10 +127,13 @@ class Journal:
             RatingRow(key.profile, key.family, rating.rating, rating.experience)
             for key, rating in (ratings or {}).items()
         ]
-        match_id, standing = record.header.id, _standing(record)
-        is_new = self._store.close_match(
-            match_id, self._now(), standing, rows, lambda run: put_standing(run, match_id, standing)
-        )
+        match_id, standing, content = record.header.id, _standing(record), content_of(record).key
+
+        def list_it(run: Run) -> None:
+            put_standing(run, match_id, standing)
+            put_content(run, match_id, content)
+
+        is_new = self._store.close_match(match_id, self._now(), standing, rows, list_it)
         checkpoint(self._store)
         return is_new
 

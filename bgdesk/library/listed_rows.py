@@ -12,7 +12,7 @@ from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.rolls import keep_rolls
 from bgdesk.library.store import Run, Standing, Store
 
-FIGURES = 1
+FIGURES = 2
 """Counts up when more is to be known of a match than was stored before; then all are filled again."""
 
 _FIELDS = ListedRow._fields
@@ -26,8 +26,9 @@ _LISTED = f"SELECT {', '.join(ListedMatch._fields)} FROM listed WHERE lead IS NU
 
 _GOING = "unfinished"
 
-_FIND_LEAD = """
-    SELECT id FROM listed WHERE content = ? AND id <> ? AND lead IS NULL ORDER BY filled = 0, rowid LIMIT 1
+_FIND_LEAD = f"""
+    SELECT id FROM listed WHERE content = ? AND id <> ? AND lead IS NULL AND kind <> '{PLAYED}'
+    ORDER BY filled = 0, rowid LIMIT 1
 """
 _GROUP = "(SELECT id FROM listed WHERE id = ?1 OR lead = ?1)"
 _FIGURES_OF_GROUP = f"""
@@ -68,6 +69,11 @@ def put_standing(run: Run, match_id: str, standing: Standing) -> None:
         *standing,
         match_id,
     )
+
+
+def put_content(run: Run, match_id: str, content: str) -> None:
+    """What tells a match that was played here from others: a file of it is then known to be the same."""
+    run("UPDATE listed SET content = ? WHERE id = ?", content, match_id)
 
 
 def put_source(run: Run, match_id: str, name: str, format_id: str, at: str) -> None:
@@ -273,7 +279,7 @@ class ListedRows:
             put_listed(run, row)
             for key, at, found in figures:
                 put_figures(run, row.id, key, at, found)
-            lead = join_same(run, row.id, row.content)
+            lead = row.id if row.kind == PLAYED else join_same(run, row.id, row.content)
             note_sources(run, lead)
             sum_up(run, lead)
 

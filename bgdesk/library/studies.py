@@ -20,6 +20,7 @@ from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.same_match import content_of, gathered
 from bgdesk.library.study_listing import study_row
 from bgdesk.library.study_rows import AnalysisRow, StoredAnalysis, StudyRow, StudyRows
+from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.codec.json_shapes import as_object, json_of
 from bgdesk.match.codec.record_codec import CodecError, entry_to_json, header_to_json
 from bgdesk.match.codec.study_codec import (
@@ -215,7 +216,9 @@ class StudyShelf:
     def _listing(self, match_id: str, kind: str, at: str) -> tuple[ListedRow, MatchRecord]:
         if kind == PLAYED:
             record = self._played(match_id)
-            return played_row(record, at, self._listed.one(match_id).status), record
+            row = played_row(record, at, self._listed.one(match_id).status)
+            is_over = row.status != MatchStatus.UNFINISHED
+            return row._replace(content=content_of(record).key if is_over else ""), record
         study = self.own_words.said_of(match_id, self._stored(match_id).study)
         content = content_of(study.record)
         return study_row(study, match_id, at, content.key, is_turned=content.is_turned), study.record

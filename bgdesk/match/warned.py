@@ -9,6 +9,7 @@ from bgdesk.match import flow
 from bgdesk.match.events import Doubled, Event, Passed, Played, Raised, Rolled, Taken, TakenBack, Warned
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.tutor import Tried
+from bgdesk.rules.position import Position
 
 _BY_EVENT: Mapping[type, Tried] = MappingProxyType(
     {
@@ -41,28 +42,22 @@ def warnings_of(record: MatchRecord) -> Mapping[int, tuple[Warned, ...]]:
     return MappingProxyType({event: tuple(given) for event, given in found.items()})
 
 
-def first_losses(record: MatchRecord) -> Mapping[int, float]:
-    """What the first attempt at each decision cost of which somebody was warned, in equity, by its event."""
-    return MappingProxyType(
-        {event: given[0].loss_millis / 1000 for event, given in warnings_of(record).items()}
-    )
-
-
 def is_heeded(record: MatchRecord, event: int, given: tuple[Warned, ...]) -> bool:
     """Whether the decision made by ``event`` is none of those of which the player was warned."""
     if event >= len(record.events):
         return False
-    made, state = record.events[event], record.states[event]
+    made = record.events[event]
     for warned in given:
         if tried_by(made) is not warned.tried:
             continue
         if warned.tried is not Tried.PLAY:
             return False
-        again = Played(warned.player, warned.steps)
-        if flow.refusal(state, again) is None and _same_board(record, event, again):
+        if board_tried(record, event, warned) == record.states[event + 1].position:
             return False
     return True
 
 
-def _same_board(record: MatchRecord, event: int, again: Played) -> bool:
-    return flow.advance(record.states[event], again).position == record.states[event + 1].position
+def board_tried(record: MatchRecord, event: int, warned: Warned) -> Position | None:
+    """The board after the play of ``warned`` in place of ``event``; ``None`` where the rules forbid it."""
+    state, tried = record.states[event], Played(warned.player, warned.steps)
+    return None if flow.refusal(state, tried) else flow.advance(state, tried).position

@@ -11,7 +11,7 @@ from bgdesk.app.practice.card_import import CardImport
 from bgdesk.app.practice.card_making import CardMaking
 from bgdesk.app.practice.card_wishes import CardWishes
 from bgdesk.app.practice.card_writing import CardWriting
-from bgdesk.app.practice.drill_desk import DrillDesk
+from bgdesk.app.practice.drill_desk import DrillDesk, DrillStep
 from bgdesk.app.practice.found_cards import errors_among
 from bgdesk.app.settings import table as settings_table
 from bgdesk.app.table.match_controller import MatchController
@@ -73,7 +73,7 @@ class CardsWiring(QObject):
         )
         window.side_panel.set_drill_page(self.drilling.panel)
         writing = CardWriting(controller.writing, self)
-        writing.failed.connect(partial(window.notices.warn, topic=Topic.FILES))
+        writing.failed.connect(partial(window.notices.warn, topic=Topic.CARDS))
         self.practising = Practising(
             library,
             self.desk,
@@ -115,7 +115,8 @@ class CardsWiring(QObject):
 
     def _wire(self, review: ReviewWiring, notices: NoticeBar) -> None:
         review.learning.stopped.connect(self.practising.stop)
-        self.desk.failed.connect(partial(notices.warn, topic=Topic.FILES))
+        self.desk.failed.connect(partial(notices.warn, topic=Topic.CARDS))
+        self.desk.changed.connect(partial(self._go_on, notices))
         self.practising.told.connect(partial(notices.tell, topic=Topic.FILES))
         self.from_review.told.connect(partial(notices.tell, topic=Topic.FILES))
         self.from_review.offered.connect(partial(self._offer, notices))
@@ -124,6 +125,11 @@ class CardsWiring(QObject):
         self.practising.page_made.connect(self._join)
         self.decks.told.connect(partial(notices.tell, topic=Topic.FILES))
         self.decks.changed.connect(self.practising.refresh_if_seen)
+
+    def _go_on(self, notices: NoticeBar) -> None:
+        """With the next card nobody is told any more that something of the last one is not kept."""
+        if self.desk.step is not DrillStep.TELLING:
+            notices.forget(Topic.CARDS)
 
     def join(self, home: StartPage) -> None:
         """Say on the start page what is due."""

@@ -51,4 +51,4 @@ class TutorWiring(QObject):
 
     @Slot()
     def _tell_lost(self) -> None:
-        self._window.notices.warn(lost_text(), Topic.PLAYERS)
+        self._window.notices.tell(lost_text(), Topic.TUTOR)

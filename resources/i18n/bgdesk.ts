@@ -5736,6 +5736,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>{number} points, and how far that may be off</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>“Plays at your level” starts from a guess, so that it may say another PR than this mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FiguresDesk</name>
@@ -8472,15 +8476,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
 <context>
     <name>Ladder</name>
     <message>
-        <source>By your analysed matches you play at PR {rate} ± {interval} (90 %).</source>
-        <extracomment>{rate} and {interval} are numbers</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None of your matches has been judged yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You have not finished a match against the computer yet. Play one: its result will be here.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9458,6 +9453,16 @@ In a cell: this roll hits. Short</extracomment>
     </message>
 </context>
 <context>
+    <name>LevelCounts</name>
+    <message numerus="yes">
+        <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
+        <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Levels</name>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
@@ -9497,11 +9502,6 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Brawler</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>By your analysed matches you play at PR {rate} ± {interval}. Your opponent keeps its strength for the whole match, whatever the dice do.</source>
-        <extracomment>{rate} and {interval} are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9572,7 +9572,7 @@ In a cell: this roll hits. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None of your matches has been judged yet, so this begins with a guess: PR {rate} ± {interval}. It follows your play as matches are analysed, never within a match.</source>
+        <source>None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}.</source>
         <extracomment>{rate} and {interval} are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9641,6 +9641,10 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>World class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent keeps its strength for the whole match, whatever the dice do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12706,6 +12710,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a tutor, in all games warned {warned}, heeded {heeded}: practice, not rated.</source>
+        <extracomment>The same of all games of a match or session</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17019,8 +17028,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
 <context>
     <name>Tutor</name>
     <message>
+        <source>Beaver an&amp;yway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double an&amp;yway</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17038,6 +17055,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It is about winning the game, more than about gammons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep m&amp;y move</source>
+        <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17065,12 +17087,30 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Pass an&amp;yway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll an&amp;yway</source>
+        <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take an&amp;yway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That cost {cost}: take it back?</source>
         <extracomment>Sentence: what one has just done; {cost} is an equity</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The best move begins with checkers on the ringed points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first attempt counts in all figures: {choice} cost {cost}.</source>
+        <extracomment>Sentence below a verdict: {choice} is a play or a decision such as: double; {cost} is an equity</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17199,13 +17239,28 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {tried} {cost}, best: {best}</source>
+        <source>{decision} (first attempt)</source>
+        <extracomment>In a list of errors: {decision} was tried first, such as 24/21 6/5, and then something else was done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{decision} (tried)</source>
+        <extracomment>In a column of a list of errors: {decision} was tried, and then something else was done. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {tried} {cost}</source>
         <extracomment>The same of another player, {name}</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{tried} {cost}, best: {best}</source>
-        <extracomment>A row: what the reader chose, what it cost, and what is best; each a play, or such as: double</extracomment>
+        <source>{play} costs {cost}.</source>
+        <extracomment>Sentence about a move that was tried, such as 24/21 6/5; {cost} is an equity</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tried} {cost}</source>
+        <extracomment>A row: what the reader chose, and what it cost; {tried} is a play, or such as: double</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17325,11 +17380,6 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Loo&amp;k again</source>
         <extracomment>Button, a verb: take the move back and think again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pla&amp;y it</source>
-        <extracomment>Button, a verb: do it although it is bad</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

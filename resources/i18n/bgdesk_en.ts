@@ -918,6 +918,17 @@
     </message>
 </context>
 <context>
+    <name>LevelCounts</name>
+    <message numerus="yes">
+        <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
+        <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
+        <translation>
+            <numerusform>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision. Figures over time tells the plain mean, without the guess.</numerusform>
+            <numerusform>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decisions. Figures over time tells the plain mean, without the guess.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchesDialog</name>
     <message numerus="yes">
         <source>Delete %n entry(s) of the bin for good, with all analyses?</source>

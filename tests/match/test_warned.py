@@ -17,7 +17,7 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, Seat
 from bgdesk.match.state import Pair
 from bgdesk.match.tutor import Tried, TutorMode, TutorOptions
-from bgdesk.match.warned import first_losses, is_heeded, warnings_of
+from bgdesk.match.warned import is_heeded, warnings_of
 from bgdesk.rules.dice import Dice
 from bgdesk.rules.player import Player
 from tests.random_play import CREATED
@@ -54,9 +54,8 @@ def test_a_warning_changes_nothing_on_the_board() -> None:
     assert after.ledger == before.ledger
 
 
-def test_the_first_attempt_counts() -> None:
+def test_warnings_are_known_in_the_order_given() -> None:
     record = begun().append(warned(loss=110)).append(warned(loss=90)).append(Played(WHITE, POINT))
-    assert first_losses(record) == {2: 0.11}
     assert [one.loss_millis for one in warnings_of(record)[2]] == [110, 90]
 
 
@@ -64,8 +63,8 @@ def test_what_is_taken_back_takes_later_warnings_with_it() -> None:
     record = begun().append(warned()).append(Played(WHITE, POINT)).append(Rolled(BLACK, Dice(6, 5), 1))
     record = record.append(Warned(BLACK, 4, Tried.PLAY, 200, TutorMode.NUDGE))
     record = record.append(TakenBack(2, same_dice=True))
-    assert first_losses(record) == {2: 0.11}, "that decision is made anew, and was warned of"
-    assert first_losses(record.append(TakenBack(1, same_dice=True))) == {}
+    assert warnings_of(record) == {2: (warned(),)}, "that decision is made anew, and was warned of"
+    assert warnings_of(record.append(TakenBack(1, same_dice=True))) == {}
 
 
 def test_a_play_is_heeded_by_another_board_not_by_another_order() -> None:

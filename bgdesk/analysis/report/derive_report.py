@@ -40,6 +40,7 @@ from bgdesk.analysis.report.words import (
 from bgdesk.analysis.scores import score_of
 from bgdesk.analysis.statistics import Review, review
 from bgdesk.analysis.verdicts import Verdict
+from bgdesk.formats.sgf.tutor_comments import tried_words
 from bgdesk.harmless import apart
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
 from bgdesk.match.events import DoubleNamed, PlayedIllegally, ResignationOffered
@@ -138,6 +139,7 @@ class _Items:
         self._table = table
         self._player = player
         self._verdicts = {one.decision.event: one for one in found.verdicts}
+        self._rated = {one.decision.event: one for one in found.rated}
         self._plays = {one.event: one for one in found.analysis.plays}
         self._cubes = {one.event: one for one in found.analysis.cubes}
         self._resignations = {one.event: one for one in found.analysis.resignations}
@@ -167,7 +169,7 @@ class _Items:
                 self._left_out[reason] += 1
 
     def _reason_to_leave_out(self, decision: Decision) -> str | None:
-        verdict = self._verdicts.get(decision.event)
+        verdict = self._rated.get(decision.event)
         if verdict is None:
             is_illegal = isinstance(self._record.events[decision.event], PlayedIllegally)
             return None if is_illegal or decision.event in self._plays else UNJUDGED
@@ -179,13 +181,13 @@ class _Items:
     def _item(self, number: int, decision: Decision) -> DecisionItem:
         state, seats = decision.state, self._record.header.seats
         verdict, findings = self._verdicts.get(decision.event), self._findings(decision)
-        error = verdict.error if verdict else 0.0
-        grade = DEFAULT_THRESHOLDS.grade(error)
+        rated = self._rated.get(decision.event)
+        grade = DEFAULT_THRESHOLDS.grade(verdict.error if verdict else 0.0)
         return DecisionItem(
             number=number,
             event=decision.event,
             who=list(Player).index(decision.player),
-            cost=round(error, 6),
+            cost=round(rated.error if rated else 0.0, 6),
             title=f"{apart(seats.of(decision.player).name, is_rtl=False)} {self._asked(decision)}",
             place=place_words(state, seats),
             done=self._done(decision, findings, verdict),
@@ -196,7 +198,7 @@ class _Items:
             grade="" if grade is Grade.NONE else grade.value,
             cost_text=self._cost_text(verdict),
             choices=findings.choices,
-            notes=(*findings.notes, *self._luck_note(decision)),
+            notes=(*findings.notes, *self._attempt_note(rated), *self._luck_note(decision)),
         )
 
     def _findings(self, decision: Decision) -> Findings:
@@ -268,6 +270,13 @@ class _Items:
             return ""
         result = result_words(-verdict.cost, self._record.header.options)
         return signed(-verdict.error) + (f" ({result})" if verdict.cost >= _LEAST else "")
+
+    def _attempt_note(self, rated: Verdict | None) -> Sequence[str]:
+        """What was tried before a tutor spoke: the figures are of that."""
+        if rated is None or rated.tried is None:
+            return ()
+        tried = tried_words(rated.tried)
+        return (f"The first attempt counts in all figures: {tried} cost {rated.error:.3f}.",)
 
     def _luck_note(self, decision: Decision) -> Sequence[str]:
         """The roll stands right before the play."""

@@ -35,7 +35,9 @@ class ChoiceLine:
 
 @dataclass(frozen=True, slots=True)
 class DecisionItem:
-    """One decision: ``who`` is 0 (White) or 1, ``cost`` what it lost, ``grade`` a key of the style sheet.
+    """One decision: ``who`` is 0 (White) or 1, ``grade`` a key of the style sheet.
+
+    ``cost`` is what it counts for: where a tutor spoke what the first attempt lost.
 
     ``event`` is its index in the record. ``seen`` tells the position to who cannot see the ``diagram``;
     ``done`` and ``why`` are shown with the answer only.

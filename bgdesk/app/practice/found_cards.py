@@ -7,8 +7,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from bgdesk.analysis.first_attempts import as_first_tried
 from bgdesk.analysis.layers import layered
-from bgdesk.analysis.statistics import as_first_tried
 from bgdesk.analysis.verdicts import Verdict, verdicts
 from bgdesk.app.practice.card_making import CardWork
 from bgdesk.library.find.wanted import DecisionRef
@@ -47,7 +47,7 @@ def errors_among(
 
 
 def _worth(work: CardWork, threshold: float) -> Iterator[Verdict]:
-    tried = as_first_tried(work.record, work.chosen)
+    tried = as_first_tried(work.record, work.analysis, work.chosen)
     worth = {one.decision.event for one in worth_a_card(work.analysis, tried, None, threshold)}
     return (one for one in work.chosen if one.decision.event in worth)
 

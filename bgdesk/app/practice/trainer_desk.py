@@ -48,6 +48,7 @@ class TrainerDesk(QObject):
 
     changed = Signal()
     failed = Signal(str)
+    """Something went wrong with what was told to have `changed` last."""
     """An answer was not kept, or no question could be made."""
 
     def __init__(
@@ -139,8 +140,8 @@ class TrainerDesk(QObject):
     @Slot(str)
     def _not_made(self, sentence: str) -> None:
         self._task, self._is_wanted = None, False
-        self.failed.emit(sentence)
         self.changed.emit()
+        self.failed.emit(sentence)
 
     def answer(self, given: Given) -> None:
         """Keep and judge an answer to `question`, once."""
@@ -166,8 +167,8 @@ class TrainerDesk(QObject):
             self.changed.emit()
 
     def _not_kept(self, problem: JournalError) -> None:
-        self.failed.emit(message_text(problem.message))
         self.changed.emit()
+        self.failed.emit(message_text(problem.message))
 
     def tallies(self) -> Mapping[str, TrainerTally]:
         """How one does; nothing where the library cannot be read."""

@@ -10,27 +10,31 @@ from bgdesk.library.library import Library
 from bgdesk.library.profiles import FIRST_PROFILE
 from bgdesk.rules.player import Player
 
-_ASSUMED = 1
-"""The name by which everybody plays who has told none."""
 
+def own_seats(library: Library, work: CardWork, me: Player | None) -> frozenset[Player]:
+    """Who of the two is the one who practises: whoever plays under one of their names.
 
-def by_owner(library: Library, work: CardWork, me: Player | None, others: str) -> list[CardWork]:
-    """``work`` in two: decisions of the one who practises, and of others, for the deck called ``others``.
-
-    The first person is ``me``, known from the match; everybody is whoever plays under one of their names. As
-    long as the first person has told none, all decisions of a match between strangers are taken for theirs.
-    Raises JournalError.
+    The first person is ``me`` as well, known from the match. Raises JournalError.
     """
     names, is_first = library.profiles.names_of(library.practiser), library.practiser == FIRST_PROFILE
     seats = work.record.header.seats
-    own = {player for player in Player if folded(seats.of(player).name) in names}
-    if is_first and me:
-        own.add(me)
-    if is_first and not own and len(names) <= _ASSUMED:
-        return [work]
+    return frozenset(
+        player for player in Player if (is_first and player is me) or folded(seats.of(player).name) in names
+    )
+
+
+def by_owner(
+    library: Library, work: CardWork, me: Player | None, others: str, *, is_own_wanted: bool = False
+) -> list[CardWork]:
+    """``work`` in two: one's own decisions, and those of others, for the deck called ``others``.
+
+    ``is_own_wanted``: those of others are left out where it is known who of the two is the one who
+    practises. What strangers did is never one's own. Raises JournalError.
+    """
+    own = own_seats(library, work, me)
     mine = tuple(one for one in work.chosen if one.decision.player in own)
     rest = tuple(one for one in work.chosen if one.decision.player not in own)
     found = [replace(work, chosen=mine)] if mine else []
-    if rest:
+    if rest and not (own and is_own_wanted):
         found.append(replace(work, chosen=rest, deck=library.card_decks.named(others)))
     return found

@@ -17,6 +17,7 @@ from bgdesk.app.review.answer_judge import JudgedAnswer
 from bgdesk.app.review.asking import Asking
 from bgdesk.app.review.kept_answers import KeptAnswers
 from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.review.weighing import rated_in
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import LessonPhase
 from bgdesk.library.learnt import LearntAnswers
@@ -44,21 +45,29 @@ class LearningStep(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LessonMatch:
-    """The match that one learns from as it was judged when that began; it was left at ``place``."""
+    """The match that one learns from as it was judged when that began; it was left at ``place``.
+
+    ``rated`` are the verdicts as figures count them, which say what was an error.
+    """
 
     match_id: str
     record: MatchRecord
     analysis: Analysis | None
     verdicts: tuple[Verdict, ...]
+    rated: tuple[Verdict, ...]
     place: int
 
     def verdict(self, event: int) -> Verdict:
         """What the decision cost that was made by ``event``."""
         return next(one for one in self.verdicts if one.decision.event == event)
 
+    def counted(self, event: int) -> Verdict:
+        """What counts of it: the first attempt where a tutor spoke."""
+        return next(one for one in self.rated if one.decision.event == event)
+
     def errors_of(self, player: Player | None, threshold: float) -> tuple[Stop, ...]:
         """What would be asked about of ``player``, or of both, without the right decisions."""
-        found = stops(self.verdicts, player, threshold, Random(0))
+        found = stops(self.rated, player, threshold, Random(0))
         return tuple(one for one in found if one.was_error)
 
     def is_another(self, given: JudgedAnswer) -> bool:
@@ -146,7 +155,8 @@ class LearningDesk(QObject):
         shelved = self._session.shelved
         assert shelved
         record, analysis = shelved.study.record, self._session.analysis
-        self.lesson = LessonMatch(shelved.id, record, analysis, self._session.verdicts, place)
+        judged = self._session.verdicts, rated_in(self._session.weighed)
+        self.lesson = LessonMatch(shelved.id, record, analysis, *judged, place)
 
     def choose(self, player: Player | None) -> None:
         """Ask about the errors of ``player``, or of both."""
@@ -156,7 +166,7 @@ class LearningDesk(QObject):
     def start(self) -> None:
         """Ask about the first decision, if there is any."""
         if self.lesson and self.step is LearningStep.CHOOSING:
-            self._go_through(stops(self.lesson.verdicts, self.player, self.threshold, self._random))
+            self._go_through(stops(self.lesson.rated, self.player, self.threshold, self._random))
 
     def again(self) -> None:
         """Ask about all that was not found."""

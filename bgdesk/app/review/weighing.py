@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bgdesk.analysis.first_attempts import as_first_tried, rated
 from bgdesk.analysis.layers import Layers, alone, layered
 from bgdesk.analysis.questions import Kind, decisions
 from bgdesk.analysis.tally import NO_DECISIONS, DecisionTally, tally
@@ -19,18 +20,31 @@ from bgdesk.match.study import Analysis
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """What each decision cost: ``verdicts`` by the deepest look at it, ``base_verdicts`` by the base alone.
+    """What each decision cost: ``verdicts`` by the deepest look at it.
 
-    The base judges ``judged`` of the ``plays`` that there are. ``tally`` is of both players.
+    ``rated`` are the same as figures count them, of the first attempts where a tutor spoke; ``base_rated``
+    are so by the base alone. The base judges ``judged`` of the ``plays`` that there are. ``tally`` is of
+    both players.
     """
 
     record: MatchRecord
     layers: Layers
     verdicts: tuple[Verdict, ...] = ()
-    base_verdicts: tuple[Verdict, ...] = ()
+    rated: tuple[Verdict, ...] = ()
+    base_rated: tuple[Verdict, ...] = ()
     judged: int = 0
     plays: int = 0
     tally: DecisionTally = NO_DECISIONS
+
+    @property
+    def attempts(self) -> Mapping[int, Verdict]:
+        """The first attempts that count where something else was done in the end, by their event."""
+        return {one.decision.event: one for one in self.rated if one.tried}
+
+
+def rated_in(weighed: Weighed | None) -> tuple[Verdict, ...]:
+    """What counts of each decision, as far as anything is weighed."""
+    return weighed.rated if weighed else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +65,12 @@ class Scales:
         if layers is None:
             return None
         found = verdicts(self.record, layers.shown)
-        of_base = verdicts(self.record, layers.base) if layers.lifted else found
+        counted = as_first_tried(self.record, layers.shown, found)
+        of_base = rated(self.record, layers.base) if layers.lifted else counted
         plays = sum(isinstance(event, Played) and bool(event.steps) for event in self.record.events)
         judged = sum(one.decision.kind is Kind.PLAY for one in of_base)
-        told = tally(self.record, decisions(self.record), found)
-        return Weighed(self.record, layers, found, of_base, min(judged, plays), plays, told)
+        told = tally(self.record, decisions(self.record), counted)
+        return Weighed(self.record, layers, found, counted, of_base, min(judged, plays), plays, told)
 
 
 class Weighing(QObject):

@@ -23,7 +23,7 @@ from bgdesk.app.table.tutor_words import MOST_TRIES, HelpStep, TutorWarning
 from bgdesk.app.workers.job import Job
 from bgdesk.app.workers.time_limits import engine_limit_ms
 from bgdesk.engine.levels import STRONGEST_LEVEL
-from bgdesk.match.events import Event, GameStarted, Note, Rolled, TakenBack, Warned
+from bgdesk.match.events import Event, Note, Rolled, TakenBack, Warned
 from bgdesk.match.tutor import SPEAKS, TutorMode
 from bgdesk.practice.tutor.attempts import CubeOrPlay, attempt, is_decision
 from bgdesk.practice.tutor.lesson import Costly, GameLesson
@@ -181,8 +181,8 @@ class Tutoring(QObject):
         if self.said and not self.said.is_late and not self.said.is_cube:
             self._controller.play_editor.edit(PlayEntry.undo_all)
 
-    def play_it(self) -> None:
-        """Have it all the same."""
+    def keep(self) -> None:
+        """Do what was tried, all the same."""
         said = self.said
         if said and said.may_be_played:
             self._pass(said.value, said.tried)
@@ -251,7 +251,7 @@ class Tutoring(QObject):
         entry, thought = happened.entry, self._thought
         if isinstance(entry, TakenBack):
             self._aftermath.take_back(entry.keep)
-        if thought or isinstance(entry, TakenBack | GameStarted):
+        if thought or _is_past(self.said, happened):
             self.leave()
         is_own = thought is not None and thought.state is happened.before and not happened.automatic
         if thought and is_own and not isinstance(entry, TakenBack | Note):
@@ -285,3 +285,11 @@ class Tutoring(QObject):
     def _is_on_board(self, table: Table) -> bool:
         entry = table.entry
         return bool(self._held and entry and entry.is_complete and entry.event() == self._held[0])
+
+
+def _is_past(said: TutorWarning | None, happened: Happened) -> bool:
+    """Whether nobody is to be asked any more about what was told too late."""
+    entry = happened.entry
+    is_own = said is not None and getattr(entry, "player", None) is said.tried.player
+    is_next = is_own and not isinstance(entry, Note)
+    return is_next or happened.after.turn is None or isinstance(entry, TakenBack)

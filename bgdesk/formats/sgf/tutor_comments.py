@@ -30,8 +30,12 @@ def tutor_comments(record: MatchRecord) -> Iterator[tuple[int, str]]:
 
 
 def _comment(warned: Warned) -> str:
-    tried = _WORDS.get(warned.tried) or _play(warned)
-    return f"Tutor: {tried} costs {warned.loss_millis / 1000:.3f}"
+    return f"Tutor: {tried_words(warned)} costs {warned.loss_millis / 1000:.3f}"
+
+
+def tried_words(warned: Warned) -> str:
+    """What was tried, such as ``24/21 6/5`` or ``Double``."""
+    return _WORDS.get(warned.tried) or _play(warned)
 
 
 def _play(warned: Warned) -> str:

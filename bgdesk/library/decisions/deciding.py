@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from math import isfinite
 from typing import NamedTuple
 
+from bgdesk.analysis.first_attempts import rated
 from bgdesk.analysis.game_plans import plan_of
 from bgdesk.analysis.layers import layered
 from bgdesk.analysis.luck import actual_result, luck_adjusted, luck_totals, roll_luck
 from bgdesk.analysis.play_themes import PlayTheme, theme_of
-from bgdesk.analysis.questions import KIND_TRIED, RESIGNATIONS, Decision, Kind
-from bgdesk.analysis.statistics import as_first_tried
-from bgdesk.analysis.verdicts import Verdict, verdicts
+from bgdesk.analysis.questions import RESIGNATIONS, Kind
+from bgdesk.analysis.verdicts import Verdict
 from bgdesk.analysis.weighed_choices import ChoicesWeighed, difficulty
 from bgdesk.library.decisions.decided import (
     DIRECTIONS,
@@ -82,8 +81,9 @@ class _Deciding:
         self._weighed = ChoicesWeighed(analysis)
         self._plays: Mapping[int, JudgedPlay] = {one.event: one for one in analysis.plays}
         self._warned = warnings_of(study.record)
-        attempted = as_first_tried(study.record, verdicts(study.record, analysis))
-        self._verdicts = [one for one in attempted if one.decision.kind not in RESIGNATIONS]
+        self._verdicts = [
+            one for one in rated(study.record, analysis) if one.decision.kind not in RESIGNATIONS
+        ]
         self._luck = roll_luck(study.record, analysis)
 
     def of(self, player: Player) -> Iterator[DecidedMatch]:
@@ -109,7 +109,6 @@ class _Deciding:
 
     def _row(self, verdict: Verdict) -> Decided:
         decision, weighed = verdict.decision, self._weighed
-        tried = self._tried(verdict)
         state, player = decision.state, decision.player
         length, score = state.options.length, state.score
         return Decided(
@@ -119,24 +118,16 @@ class _Deciding:
             difficulty=weighed.in_result(decision, difficulty(weighed.losses(decision))),
             time=tenths(self._time(decision.event)),
             game=decision.game,
-            kind=KINDS.index(tried.kind),
+            kind=KINDS.index(decision.kind),
             phase=PHASES.index(verdict.phase),
             plan=PLANS.index(plan_of(state, player)),
             theme=THEMES.index(self._theme(verdict)),
-            direction=DIRECTIONS.index(weighed.cube_error(tried, verdict.error)),
+            direction=DIRECTIONS.index(weighed.cube_error(decision, verdict.error)),
             away=length - score.of(player) if length else 0,
             other_away=length - score.of(player.opponent) if length else 0,
             flags=_flags(verdict, is_warned=decision.event in self._warned),
             choices=weighed.choices(decision),
         )
-
-    def _tried(self, verdict: Verdict) -> Decision:
-        """What ``verdict`` is of: where it is of the first attempt, that may have been the other way."""
-        decision = verdict.decision
-        first = next(iter(self._warned.get(decision.event, ())), None)
-        if first is None or first.loss_millis / 1000 < verdict.error:
-            return decision
-        return replace(decision, kind=KIND_TRIED[first.tried])
 
     def _theme(self, verdict: Verdict) -> PlayTheme:
         decision = verdict.decision

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from bgdesk.library.decisions.decided import TYPES, Decided
 from bgdesk.library.decisions.decision_rows import MOMENT
 from bgdesk.library.find.wanted import DecisionRef
+from bgdesk.library.listing import PLAYED
 from bgdesk.library.store import Store
 from bgdesk.match.record import SeatKind
 from bgdesk.rules.player import Player
@@ -26,6 +27,16 @@ FACTS = np.dtype(list(zip(Decided._fields, TYPES, strict=True)))
 _OTHER = f"CASE WHEN player = '{Player.WHITE.value}' THEN {{black}} ELSE {{white}} END"
 _OPPONENT = _OTHER.format(black="listed.black", white="listed.white")
 _WON = "CASE WHEN winner <> '' THEN winner = player END"
+_ONCE = f"""
+    (match_id, judge) NOT IN (
+        SELECT file.id, known.judge
+        FROM listed AS own
+        JOIN listed AS file ON file.content = own.content AND file.kind <> '{PLAYED}'
+        JOIN decision AS known ON known.match_id = own.id
+        WHERE own.kind = '{PLAYED}' AND own.content <> '' AND own.binned IS NULL
+    )
+"""
+"""A file of a match that was played here is the same match: with the same judge it does not count again."""
 _OPPONENT_SEAT = _OTHER.format(black="listed.black_seat", white="listed.white_seat")
 
 
@@ -146,7 +157,8 @@ class DecisionReader:
         rows = self._store.read(
             "SELECT decision.game, judge, sum(decisions), count(DISTINCT match_id)"
             " FROM decision JOIN listed ON listed.id = match_id"
-            " WHERE profile = ? AND binned IS NULL GROUP BY decision.game, judge ORDER BY 3 DESC, 1, 2",
+            f" WHERE profile = ? AND binned IS NULL AND {_ONCE}"
+            " GROUP BY decision.game, judge ORDER BY 3 DESC, 1, 2",
             profile,
         )
         return tuple(DecidedBy(*row) for row in rows)
@@ -169,7 +181,7 @@ class DecisionReader:
             f"SELECT match_id, {MOMENT} AS moment, {_OPPONENT}, {_OPPONENT_SEAT} = ? AS is_computer,"
             f" decision.length, {_WON}, result, adjusted, luck, data"
             " FROM decision JOIN listed ON listed.id = match_id"
-            " WHERE profile = ? AND decision.game = ? AND judge = ? AND binned IS NULL"
+            f" WHERE profile = ? AND decision.game = ? AND judge = ? AND binned IS NULL AND {_ONCE}"
             " AND substr(moment, 1, 10) >= ? AND (? = '' OR substr(moment, 1, 10) <= ?)"
             " AND (? IS NULL OR is_computer = ?)",
             SeatKind.BOT.value,

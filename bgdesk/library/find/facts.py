@@ -12,7 +12,7 @@ from bgdesk.analysis.questions import Kind
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Side
 
-VERSION = 4
+VERSION = 5
 """Counts up when rows say something else than before; then all are made anew."""
 
 KINDS = tuple(Kind)

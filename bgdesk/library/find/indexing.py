@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from math import isfinite
 from typing import NamedTuple
 
 from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
+from bgdesk.analysis.first_attempts import rated
 from bgdesk.analysis.layers import layered
 from bgdesk.analysis.phases import phase_of
 from bgdesk.analysis.questions import Decision, Kind, decisions
-from bgdesk.analysis.verdicts import Verdict, verdicts
+from bgdesk.analysis.verdicts import Verdict
 from bgdesk.library.find.facts import (
     BETWEEN,
     DOUBLE_PASSED,
@@ -26,7 +27,7 @@ from bgdesk.library.find.facts import (
     mask,
     packed,
 )
-from bgdesk.match.events import Played
+from bgdesk.match.events import Played, StepPlayed
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, Study
 from bgdesk.rules.legal.steps import Step
@@ -55,12 +56,19 @@ EMPTY = IndexedMatch(0, b"", b"", "")
 
 
 def indexed(study: Study) -> IndexedMatch:
-    """The decisions of ``study``, each with its deepest judgement; resignations are left out."""
+    """The decisions of ``study``, each with its deepest judgement; resignations are left out.
+
+    Where a tutor spoke they are the first attempts, as in all figures.
+    """
     layers = layered(study.analyses)
     judged = layers.shown if layers else None
-    costs = {one.decision.event: one for one in verdicts(study.record, judged)} if judged else {}
-    words = _Words(study, judged)
-    found = [one for one in decisions(study.record) if one.kind in _WHERE_PLAYED]
+    costs = {one.decision.event: one for one in rated(study.record, judged)} if judged else {}
+    words = _Words(study, judged, costs)
+    found = [
+        costs[one.event].decision if one.event in costs else one
+        for one in decisions(study.record)
+        if one.kind in _WHERE_PLAYED
+    ]
     return IndexedMatch(
         len(found),
         packed(facts_of(one, costs.get(one.event)) for one in found),
@@ -123,7 +131,8 @@ def _board(state: MatchState, player: Player) -> bytes:
 class _Words:
     """What was played and what was best: moves in notation, cube actions by the names of their kinds."""
 
-    def __init__(self, study: Study, judged: Analysis | None) -> None:
+    def __init__(self, study: Study, judged: Analysis | None, costs: Mapping[int, Verdict]) -> None:
+        self._costs = costs
         self._events = study.record.events
         self._plays: dict[int, JudgedPlay] = {one.event: one for one in judged.plays} if judged else {}
         self._cubes: dict[int, JudgedCube] = {one.event: one for one in judged.cubes} if judged else {}
@@ -145,13 +154,20 @@ class _Words:
         return event in self._plays and bool(self._plays[event].candidates)
 
     def _played(self, event: int) -> str:
+        tried = self._costs[event].tried if event in self._costs else None
+        if tried:
+            return _written(tried.steps)
         judged = self._plays.get(event)
         if judged and judged.played is not None:
             return judged.candidates[judged.played].written
         played = self._events[event]
         if not isinstance(played, Played):
             return ""
-        return format_play([Step(step.source, step.target, step.die) for step in played.steps])
+        return _written(played.steps)
+
+
+def _written(steps: Iterable[StepPlayed]) -> str:
+    return format_play([Step(step.source, step.target, step.die) for step in steps])
 
 
 def _best(decision: Decision, judged: JudgedCube) -> str:

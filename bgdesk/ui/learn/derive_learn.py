@@ -38,6 +38,7 @@ from bgdesk.ui.review.derive_judgement_rows import normalised_cube
 from bgdesk.ui.review.verdict_wording import advice_text
 from bgdesk.ui.review.walk_wording import no_errors_text
 from bgdesk.ui.words.equities import cost_text
+from bgdesk.ui.words.first_attempts import counted_text
 from bgdesk.ui.words.judgeable import why_not_analysed
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.roll_origins import stage_text
@@ -140,7 +141,8 @@ def derive_told(lesson: LessonMatch, run: LearningRun, given: JudgedAnswer | Non
         answered = your_answer_text(answer, given.verdict.error)
     name = lesson.record.header.seats.of(decision.player).name
     played = match_text(name, answer_text(event, decision.state, decision.player), verdict.error)
-    lines = tuple(filter(None, (answered, best_text(best_of(lesson, decision)), played)))
+    first = counted_text(lesson.counted(now.stop.event))
+    lines = tuple(filter(None, (answered, best_text(best_of(lesson, decision)), played, first)))
     tone = "good" if now.is_found or now.is_found_late else "bad"
     title, total = progress_text(run.at + 1, len(run.asked)), len(run.asked)
     return LearnView(LearningStep.TELLING, title, told_text(now), tone, lines, done=run.at + 1, total=total)

@@ -11,8 +11,8 @@ from bgdesk.engine.levels import OWN, STYLED, is_known, level_of, rate_meant
 from bgdesk.engine.strengths import strength_of
 from bgdesk.practice.opponents.ladder import Rung
 from bgdesk.practice.opponents.own_level import PlayerLevel
-from bgdesk.ui.words.levels import level_name, rate_text
-from bgdesk.ui.words.numbers import percent, short_decimals
+from bgdesk.ui.words.levels import level_name, own_level_text, rate_text
+from bgdesk.ui.words.numbers import percent
 
 translate = QCoreApplication.translate
 
@@ -45,7 +45,7 @@ def derive_ladder(rungs: Sequence[Rung], player: PlayerLevel) -> LadderView:
         "Ladder",
         "You have not finished a match against the computer yet. Play one: its result will be here.",
     )
-    return LadderView(tuple(map(_rung, known)), _about(player), "" if known else empty)
+    return LadderView(tuple(map(_rung, known)), own_level_text(player), "" if known else empty)
 
 
 def _weakness(rung: Rung) -> tuple[float, str]:
@@ -65,12 +65,3 @@ def _rung(rung: Rung) -> RungView:
     base = rung.opponent.partition(STYLED)[0]
     level = OWN if base == OWN else rung.opponent
     return RungView(level, level_name(rung.opponent), rate_text(rung.opponent), result, share, rung.is_beaten)
-
-
-def _about(player: PlayerLevel) -> str:
-    if not player.decisions:
-        return translate("Ladder", "None of your matches has been judged yet.")
-    rate, interval = short_decimals(player.pr, 1), short_decimals(player.interval, 1)
-    #: {rate} and {interval} are numbers
-    text = translate("Ladder", "By your analysed matches you play at PR {rate} ± {interval} (90 %).")
-    return text.format(rate=rate, interval=interval)

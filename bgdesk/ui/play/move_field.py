@@ -35,6 +35,8 @@ class _Proposals(QCompleter):
 class MoveField(QWidget):
     """A play typed from the board as it is; Enter makes it there, Escape gives up.
 
+    Where the whole play is on the board already, another one is typed in its place.
+
     Whoever holds the field shows and hides it.
     """
 
@@ -81,6 +83,8 @@ class MoveField(QWidget):
     def open(self) -> None:
         """Ask for the play of the dice on the board."""
         self.takes_back()
+        if self._entry is not None and self._entry.played and self._entry.is_complete:
+            self._controller.play_editor.edit(PlayEntry.undo_all)
         if self._entry is not None:
             self._is_open = True
             self._begin()

@@ -17,6 +17,7 @@ from bgdesk.app.practice.whose_cards import by_owner
 from bgdesk.app.review.learning_desk import LearningDesk, LearningStep
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.review.weighing import rated_in
 from bgdesk.app.side_by_side import sentences
 from bgdesk.library.cards import Added
 from bgdesk.library.library import Library
@@ -90,11 +91,14 @@ class CardsFromReview(QObject):
         """Make cards of the errors in this match; after learning, of what was missed there."""
         chosen = self._missed() or self.worth()
         if chosen:
-            self._make(chosen)
+            self._make(chosen, is_own_wanted=self._walking.player is None)
         elif self._review.verdicts:
-            self.told.emit(self.tr("No error of yours in this match is worth a card."))
+            self.told.emit(self._no_error())
         else:
             self.told.emit(self.tr("Cards need an analysis: Analyse (F7) makes one."))
+
+    def _no_error(self) -> str:
+        return self.tr("No error of yours in this match is worth a card.")
 
     def _missed(self) -> tuple[Verdict, ...]:
         desk = self._learning
@@ -109,16 +113,18 @@ class CardsFromReview(QObject):
         if analysis is None:
             return ()
         player: Player | None = self._walking.player
-        return worth_a_card(analysis, self._review.verdicts, player, self._walking.threshold)
+        worth = worth_a_card(analysis, rated_in(self._review.weighed), player, self._walking.threshold)
+        events = {one.decision.event for one in worth}
+        return tuple(one for one in self._review.verdicts if one.decision.event in events)
 
-    def _make(self, chosen: tuple[Verdict, ...]) -> None:
+    def _make(self, chosen: tuple[Verdict, ...], *, is_own_wanted: bool = False) -> None:
         shelved, analysis = self._review.shelved, self._review.analysis
         if shelved and analysis:
             work = CardWork(shelved.id, shelved.study.record, analysis, chosen)
             library, me = self._library, self._walking.me
             #: Name of a deck of cards, made of what other players did
             others = self.tr("Other players")
-            self._making.make_later(lambda: by_owner(library, work, me, others))
+            self._making.make_later(lambda: by_owner(library, work, me, others, is_own_wanted=is_own_wanted))
 
     @Slot(object)
     def make_found(self, found: Sequence[FoundDecision]) -> None:
@@ -132,7 +138,7 @@ class CardsFromReview(QObject):
 
     @Slot(object, int)
     def _made(self, added: Added, asked: int) -> None:
-        self.told.emit(made_text(added, asked))
+        self.told.emit(made_text(added, asked) or self._no_error())
 
     @Slot(str)
     def _offer_of(self, study_id: str) -> None:

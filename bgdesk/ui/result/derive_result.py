@@ -235,13 +235,27 @@ def _practice(record: MatchRecord) -> str:
 
 
 def _tutored(record: MatchRecord) -> str:
-    """A tutor was there: how often it spoke, and how often somebody listened."""
-    given = warnings_of(record)
+    """A tutor was there: how often it spoke in the game that has ended, and how often somebody listened.
+
+    At the end of a match of several games that is told of all of them.
+    """
+    state = record.state
+    is_whole = state.phase is Phase.OVER and state.game_number > 1
+    given = {
+        event: said
+        for event, said in warnings_of(record).items()
+        if is_whole or record.states[event].game_number == state.game_number
+    }
     if not given:
         return translate("Result", "With a tutor: practice, not rated.")
     heeded = sum(is_heeded(record, event, said) for event, said in given.items())
     #: Sentence: {warned} decisions of which a tutor warned, {heeded} in which another choice followed
     text = translate("Result", "With a tutor, warned {warned}, heeded {heeded}: practice, not rated.")
+    if is_whole:
+        #: The same of all games of a match or session
+        text = translate(
+            "Result", "With a tutor, in all games warned {warned}, heeded {heeded}: practice, not rated."
+        )
     return text.format(warned=whole(len(given)), heeded=whole(heeded))
 
 

@@ -22,6 +22,7 @@ from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
 from bgdesk.ui.review.judgement_wording import mark_of
 from bgdesk.ui.words.cube import no_double_title, raise_title
 from bgdesk.ui.words.equities import cost_text
+from bgdesk.ui.words.first_attempts import attempt_text, first_attempt_title
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.numbers import percent, signed
 from bgdesk.ui.words.roll_origins import stage_text
@@ -66,7 +67,7 @@ def derive_decisions(
     """The costliest ones of ``players``, the worst first; none where nothing was wrong."""
     wrong = [
         one
-        for one in review.verdicts
+        for one in review.rated
         if one.decision.player in players and DEFAULT_THRESHOLDS.grade(one.error) is not Grade.NONE
     ]
     worst = islice(sorted(wrong, key=lambda one: (-one.cost, one.decision.event)), most)
@@ -85,7 +86,7 @@ def _view(
     return DecisionView(
         decision.event,
         mark_of(found.error),
-        labels(name, _title(decision, rows)),
+        labels(name, _title(found, rows)),
         _place(record, moves, decision),
         _best(rows),
         signed(-found.cost, 2) if is_money else percent(-found.cost),
@@ -102,10 +103,17 @@ def _cost_tip(*, is_money: bool) -> str:
     return translate("Result", "Chances to win the match that the decision gave away")
 
 
-def _title(decision: Decision, rows: tuple[CandidateView, ...]) -> str:
-    """What was done."""
+def _title(found: Verdict, rows: tuple[CandidateView, ...]) -> str:
+    """What was done, or tried first."""
+    title = _decided(found, rows)
+    return first_attempt_title(title) if found.tried else title
+
+
+def _decided(found: Verdict, rows: tuple[CandidateView, ...]) -> str:
+    decision = found.decision
     if decision.kind is Kind.PLAY:
-        return titled(stage_text(decision.state), next((row.name for row in rows if row.is_chosen), "?"))
+        played = next((row.name for row in rows if row.is_chosen), "?")
+        return titled(stage_text(decision.state), attempt_text(found) or played)
     if decision.kind is Kind.RAISE:
         offer = decision.state.cube_offer
         return raise_title((offer.raises if offer else 0) + 1)

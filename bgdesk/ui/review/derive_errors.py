@@ -19,6 +19,7 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.moves.derive_move_rows import MoveCell
 from bgdesk.ui.words.cube import double_title, no_double_title
 from bgdesk.ui.words.equities import cost_text
+from bgdesk.ui.words.first_attempts import attempt_text, tried_title
 from bgdesk.ui.words.gains import gain_text
 from bgdesk.ui.words.numbers import whole
 
@@ -110,7 +111,10 @@ def _row(one: Verdict, seen: Collection[int], seats: Pair[Seat], moves: Moves) -
     place = labels(whole(decision.game), whole(number)) if number else whole(decision.game)
     decided = kind_name(decision.kind, is_again=state.cube.owner is not None)
     if cell and decision.kind is Kind.PLAY:
-        decided = titled(cell.dice, cell.text) if cell.dice else cell.text
+        play = attempt_text(one) or cell.text
+        decided = titled(cell.dice, play) if cell.dice else play
+    if one.tried:
+        decided = tried_title(decided)
     cost, result = cost_text(one.error), gain_text(-one.cost, state.options)
     return ErrorRow(
         decision.event,

@@ -12,7 +12,8 @@ from bgdesk.analysis.cube_advice import cube_points
 from bgdesk.analysis.cube_answers import raises_so_far
 from bgdesk.analysis.layers import Judged
 from bgdesk.analysis.questions import Kind
-from bgdesk.app.side_by_side import titled
+from bgdesk.analysis.verdicts import Verdict
+from bgdesk.app.side_by_side import lines, titled
 from bgdesk.match import flow
 from bgdesk.match.equity_tables.table import default_table
 from bgdesk.match.events import (
@@ -55,6 +56,7 @@ from bgdesk.ui.review.verdict_wording import (
 )
 from bgdesk.ui.words.cube import answer_title
 from bgdesk.ui.words.equities import equity_text, normalised_gain
+from bgdesk.ui.words.first_attempts import counted_text
 from bgdesk.ui.words.judgeable import why_not_analysed
 from bgdesk.ui.words.notation import isolated
 from bgdesk.ui.words.persons import by_person
@@ -77,6 +79,7 @@ class JudgedMatch:
 
     ``errors`` are in equity, ``costs`` in the chance to win the match; without those it is no match.
     ``lifted`` says which other analysis a judgement comes from, as in `bgdesk.analysis.layers.Layers`.
+    ``attempts`` are the first ones that count where something else was done in the end.
     """
 
     analysis: Analysis
@@ -84,6 +87,7 @@ class JudgedMatch:
     errors: Mapping[int, float] = field(default_factory=dict)
     costs: Mapping[int, float] = field(default_factory=dict)
     lifted: Mapping[tuple[type[Judged], int], Analysis] = field(default_factory=dict)
+    attempts: Mapping[int, Verdict] = field(default_factory=dict)
     plays: Mapping[int, JudgedPlay] = field(init=False)
     cubes: Mapping[int, JudgedCube] = field(init=False)
     rolls: Mapping[int, JudgedRoll] = field(init=False)
@@ -260,8 +264,13 @@ def _with_mark(view: JudgementView, judged: JudgedMatch, state: int) -> Judgemen
     if not verdict and state in judged.errors:
         verdict = mark_of(judged.errors[state]).words
     if mark:
-        return replace(view, verdict=f"{mark.symbol} {verdict or mark.words}".strip(), grade=mark.grade)
-    return replace(view, verdict=verdict)
+        verdict = f"{mark.symbol} {verdict or mark.words}".strip()
+    attempt = judged.attempts.get(state)
+    return replace(
+        view,
+        verdict=lines(verdict, counted_text(attempt) if attempt else ""),
+        grade=mark.grade if mark else view.grade,
+    )
 
 
 def _title(record: MatchRecord, state: int) -> str:

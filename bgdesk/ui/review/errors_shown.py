@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Signal, Slot
 
 from bgdesk.app.review.flags import flags_of
 from bgdesk.app.review.review import ReviewSession
+from bgdesk.app.review.weighing import rated_in
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import ERRORS_FROM
 from bgdesk.rules.player import Player
@@ -85,7 +86,7 @@ class ErrorsShown(QObject):
         if shelved is None:
             return
         walking, wanted = self._walking, self.page.wanted
-        among = self._review.verdicts if wanted.flagged else walking.walk.errors
+        among = rated_in(self._review.weighed) if wanted.flagged else walking.walk.errors
         flags = flags_of(shelved.study)
         found = wanted_errors(among, wanted, walking.seen, flags)
         self.retitled.emit(self.title(len(found)))

@@ -171,7 +171,7 @@ class Judging(QObject):
             layers = weighed.layers
             is_money = weighed.record.header.options.is_money
             costs = {} if is_money else {one.decision.event: one.cost for one in verdicts}
-            self._judged = JudgedMatch(layers.shown, marks, errors, costs, layers.lifted)
+            self._judged = JudgedMatch(layers.shown, marks, errors, costs, layers.lifted, weighed.attempts)
         self._mark_moves(marks if weighed is review.weighed else marks_of(review.verdicts))
         self._show()
 
@@ -192,9 +192,9 @@ class Judging(QObject):
         if weighed is None or weighed is self._line_judge.weighed:
             return "", "", note
         seats = weighed.record.header.seats
-        deeper = deeper_text(weighed.verdicts, seats) if weighed.layers.lifted and weighed.verdicts else ""
+        deeper = deeper_text(weighed.rated, seats) if weighed.layers.lifted and weighed.rated else ""
         coverage = "" if self._review.is_analysing else coverage_text(weighed)
-        return summary_text(weighed.base_verdicts, seats), summary_tip(), sentences(deeper, coverage, note)
+        return summary_text(weighed.base_rated, seats), summary_tip(), sentences(deeper, coverage, note)
 
     @Slot(object)
     def _choose(self, number: int | None) -> None:

@@ -24,6 +24,7 @@ from bgdesk.app.review.walk import (
     walk_through,
     worst_left,
 )
+from bgdesk.app.review.weighing import rated_in
 from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.workers.background_task import BackgroundTask
@@ -151,7 +152,9 @@ class Walking(QObject):
     @Slot()
     def _walk_anew(self) -> None:
         ground = self._ground
-        self.walk = walk_through(ground, self._review.verdicts, self.threshold) if ground else Stops()
+        self.walk = (
+            walk_through(ground, rated_in(self._review.weighed), self.threshold) if ground else Stops()
+        )
         self.changed.emit()
 
     @Slot(str)

@@ -79,7 +79,10 @@ def _headline(found: RatingEstimate) -> str:
 
 def _rating_note(sheet: FiguresSheet) -> str:
     warned = FigureCounts().warned(sheet.warned) if sheet.warned else ""
-    return sentences(*filter(None, (_margin_note(sheet.rating), warned)))
+    level = translate(
+        "Figures", "“Plays at your level” starts from a guess, so that it may say another PR than this mean."
+    )
+    return sentences(*filter(None, (_margin_note(sheet.rating), warned, level)))
 
 
 def _margin_note(found: RatingEstimate) -> str:

@@ -190,8 +190,8 @@ def judge_words(judge: str) -> str:
 
 
 def profile_name(profile: Profile) -> str:
-    """What a person is called."""
-    return profile.name or next((one for one in profile.names if one != "You"), "") or your_name()
+    """What a person is called, under whatever names they play."""
+    return profile.name or your_name()
 
 
 def period_name(period: FiguresPeriod) -> str:

@@ -19,6 +19,7 @@ from bgdesk.rules.position import BAR, IN
 from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.review.derive_why import WhyView, derive_why
 from bgdesk.ui.tutor import tutor_wording as wording
+from bgdesk.ui.words.first_attempts import tried_text
 from bgdesk.ui.words.notation import isolated
 
 CANDIDATES = 3
@@ -32,7 +33,7 @@ class TutorAct(Enum):
     """What can be done about what is said."""
 
     LOOK_AGAIN = auto()
-    PLAY_IT = auto()
+    KEEP = auto()
     HELP = auto()
     TAKE_BACK = auto()
     LEAVE = auto()
@@ -50,7 +51,7 @@ class TutorRow:
 class TutorView:
     """``rings`` are points in the numbers of ``player``; ``best`` is the board that is to be shown by arrows.
 
-    ``note`` is what stands there while nothing is said.
+    ``note`` is what stands there while nothing is said; ``keep`` is the button that does what was tried.
     """
 
     title: str = ""
@@ -64,6 +65,7 @@ class TutorView:
     rings: tuple[int, ...] = ()
     shows_best: bool = False
     speaks: bool = False
+    keep: str = ""
 
     @property
     def says_anything(self) -> bool:
@@ -87,6 +89,7 @@ def derive_warning(said: TutorWarning, name: str, note: str) -> TutorView:
         rings=moved_from(said.asked) if shows_checkers and not said.is_shown else (),
         shows_best=said.is_shown and not said.is_cube,
         speaks=True,
+        keep=wording.keep_text(said.tried.tried),
     )
 
 
@@ -94,7 +97,8 @@ def _lines(said: TutorWarning, why: WhyView) -> tuple[str, ...]:
     lines: list[str] = []
     if said.mode is not TutorMode.NUDGE and not said.is_late:
         told = why.outcome if not said.is_cube and not said.is_shown else ()
-        lines += told or (wording.cost_line(said),)
+        is_told = bool(told) and said.mode is not TutorMode.TEACH
+        lines += (*(() if is_told else (wording.cost_line(said),)), *told)
     if HelpStep.THEME <= said.help < HelpStep.ANSWER:
         lines.append(theme(said))
     if HelpStep.CHECKERS <= said.help < HelpStep.ANSWER:
@@ -111,8 +115,8 @@ def _acts(said: TutorWarning) -> tuple[TutorAct, ...]:
     if said.is_late:
         return (TutorAct.TAKE_BACK, TutorAct.LEAVE, *help_)
     again = () if said.mode is TutorMode.TEACH else (TutorAct.LOOK_AGAIN,)
-    play = (TutorAct.PLAY_IT,) if said.may_be_played and said.mode is not TutorMode.TEACH else ()
-    return (*again, *play, *help_)
+    keep = (TutorAct.KEEP,) if said.may_be_played and said.mode is not TutorMode.TEACH else ()
+    return (*again, *keep, *help_)
 
 
 def theme(said: TutorWarning) -> str:
@@ -176,7 +180,7 @@ def best_candidate(asked: ToExplain) -> Candidate | None:
 def best_of(tried: CubeOrPlay, asked: ToExplain) -> str:
     """What is best, as a play or in a word."""
     if isinstance(asked, CubeToExplain):
-        return wording.tried_text(_best_of_cube(tried.tried, asked))
+        return tried_text(_best_of_cube(tried.tried, asked))
     return isolated(asked.judged.candidates[0].written)
 
 
@@ -207,7 +211,7 @@ def _row_text(one: Costly, names: dict[Player, str]) -> str:
     if isinstance(asked, PlayToExplain) and asked.judged.played is not None:
         tried = isolated(asked.judged.candidates[asked.judged.played].written)
     else:
-        tried = wording.tried_text(one.tried.tried)
+        tried = tried_text(one.tried.tried)
     return wording.row_text(names[one.tried.player], tried, best_of(one.tried, asked), one.loss)
 
 

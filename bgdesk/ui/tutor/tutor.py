@@ -54,7 +54,7 @@ class TutorAtTable(QObject):
         self._acts: Mapping[TutorAct, Callable[[], None]] = MappingProxyType(
             {
                 TutorAct.LOOK_AGAIN: self._look_again,
-                TutorAct.PLAY_IT: tutoring.play_it,
+                TutorAct.KEEP: tutoring.keep,
                 TutorAct.HELP: tutoring.help,
                 TutorAct.TAKE_BACK: tutoring.take_back,
                 TutorAct.LEAVE: tutoring.leave,

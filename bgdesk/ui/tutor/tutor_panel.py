@@ -38,8 +38,7 @@ class TutorPanel(QScrollArea):
         self.buttons = {
             #: Button, a verb: take the move back and think again
             TutorAct.LOOK_AGAIN: QPushButton(self.tr("Loo&k again")),
-            #: Button, a verb: do it although it is bad
-            TutorAct.PLAY_IT: QPushButton(self.tr("Pla&y it")),
+            TutorAct.KEEP: QPushButton(),
             #: Button, a verb: take back what was done
             TutorAct.TAKE_BACK: QPushButton(self.tr("Take it &back")),
             #: Button, a verb: leave it as it was done
@@ -134,6 +133,7 @@ class TutorPanel(QScrollArea):
         _show_texts(self._rows, [self._row(row) for row in view.rows])
         for act, button in self.buttons.items():
             button.setVisible(act in view.acts)
+        self.buttons[TutorAct.KEEP].setText(view.keep)
         self._acts.setVisible(bool(view.acts))
         self.why.set_view(view.why)
         self._card.setVisible(bool(view.title))

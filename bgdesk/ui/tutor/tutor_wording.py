@@ -10,9 +10,11 @@ from PySide6.QtCore import QCoreApplication, QObject
 from bgdesk.analysis.play_themes import PlayTheme
 from bgdesk.analysis.reasons.evidence import Axis
 from bgdesk.analysis.reasons.explanation import ReasonId
+from bgdesk.app.side_by_side import lines
 from bgdesk.app.table.tutor_words import TutorWarning
 from bgdesk.match.tutor import Tried, TutorMode
 from bgdesk.source_text import QT_TRANSLATE_NOOP
+from bgdesk.ui.words.events import play_text
 from bgdesk.ui.words.numbers import cost, signed
 from bgdesk.ui.words.persons import by_person
 
@@ -63,6 +65,18 @@ _CHANCES: Mapping[Axis, str] = MappingProxyType(
         Axis.WIN: QT_TRANSLATE_NOOP("Tutor", "It is about winning the game, more than about gammons."),
         Axis.GAMMON_WON: QT_TRANSLATE_NOOP("Tutor", "It is about winning a gammon."),
         Axis.GAMMON_LOST: QT_TRANSLATE_NOOP("Tutor", "It is about not losing a gammon."),
+    }
+)
+_KEPT: Mapping[Tried, str] = MappingProxyType(
+    {
+        #: Button below a warning, a verb: make the move that one has chosen. Short
+        Tried.PLAY: QT_TRANSLATE_NOOP("Tutor", "Keep m&y move"),
+        #: Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short
+        Tried.ROLL: QT_TRANSLATE_NOOP("Tutor", "Roll an&yway"),
+        Tried.DOUBLE: QT_TRANSLATE_NOOP("Tutor", "Double an&yway"),
+        Tried.TAKE: QT_TRANSLATE_NOOP("Tutor", "Take an&yway"),
+        Tried.PASS: QT_TRANSLATE_NOOP("Tutor", "Pass an&yway"),
+        Tried.RAISE: QT_TRANSLATE_NOOP("Tutor", "Beaver an&yway"),
     }
 )
 _MODES: Mapping[TutorMode, str] = MappingProxyType(
@@ -126,10 +140,19 @@ def title_of(said: TutorWarning) -> str:
     return translate("Tutor", "There is something better.")
 
 
+def keep_text(tried: Tried) -> str:
+    """The button that does what was tried, in spite of the warning."""
+    return translate("Tutor", _KEPT[tried])
+
+
 def cost_line(said: TutorWarning) -> str:
-    """What it costs."""
+    """What it costs; a play that went back by itself is named."""
+    tried, lost = said.tried, cost(said.loss)
+    if said.mode is TutorMode.TEACH and (play := play_text(tried.state, tried.player, tried.steps)):
+        #: Sentence about a move that was tried, such as 24/21 6/5; {cost} is an equity
+        return translate("Tutor", "{play} costs {cost}.").format(play=play, cost=lost)
     #: Sentence about what one is about to do; {cost} is an equity
-    return translate("Tutor", "It costs {cost}.").format(cost=cost(said.loss))
+    return translate("Tutor", "It costs {cost}.").format(cost=lost)
 
 
 def theme_of(reason: ReasonId) -> str:
@@ -175,29 +198,14 @@ def answer_line(best: str) -> str:
     return translate("Tutor", "Best: {choice}").format(choice=best)
 
 
-def tried_text(tried: Tried) -> str:
-    """A decision about the cube, in a word."""
-    match tried:
-        case Tried.ROLL:
-            #: What one can decide about the cube, as the next ones
-            return translate("Tutor", "no double")
-        case Tried.DOUBLE:
-            return translate("Tutor", "double")
-        case Tried.TAKE:
-            return translate("Tutor", "take")
-        case Tried.PASS:
-            return translate("Tutor", "pass")
-        case _:
-            return translate("Tutor", "beaver")
-
-
 def row_text(name: str, tried: str, best: str, loss: float) -> str:
-    """One costly decision of a game."""
-    #: A row: what the reader chose, what it cost, and what is best; each a play, or such as: double
-    yours = translate("Tutor", "{tried} {cost}, best: {best}")
+    """One costly decision of a game, in two lines."""
+    #: A row: what the reader chose, and what it cost; {tried} is a play, or such as: double
+    yours = translate("Tutor", "{tried} {cost}")
     #: The same of another player, {name}
-    named = translate("Tutor", "{name}: {tried} {cost}, best: {best}")
-    return by_person(name, yours, named, tried=tried, cost=signed(-loss, 3), best=best)
+    named = translate("Tutor", "{name}: {tried} {cost}")
+    done = by_person(name, yours, named, tried=tried, cost=signed(-loss, 3))
+    return lines(done, answer_line(best))
 
 
 def nothing_text() -> str:

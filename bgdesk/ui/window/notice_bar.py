@@ -33,6 +33,9 @@ class Topic(Enum):
     SAVING = auto()
     """That something waits to be saved, in any match."""
     JUDGING = auto()
+    TUTOR = auto()
+    CARDS = auto()
+    """Why an answer to a card is not kept."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from bgdesk.app.side_by_side import labels, sentences
 from bgdesk.engine.core.availability import CoreAbsence, absence_of_core
@@ -16,7 +16,7 @@ from bgdesk.engine.sage.availability import Availability, EngineAbsence
 from bgdesk.engine.strengths import strength_of
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import Seat, SeatKind
-from bgdesk.practice.opponents.own_level import OWN_LEVELS, OWN_STRONGER, PlayerLevel, own_levels
+from bgdesk.practice.opponents.own_level import GUESS, OWN_LEVELS, OWN_STRONGER, PlayerLevel, own_levels
 from bgdesk.rules.variants import RULESETS, Ruleset
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.words.numbers import short_decimals, whole
@@ -258,24 +258,40 @@ def own_choices(player: PlayerLevel) -> tuple[LevelChoice, ...]:
     )
 
 
+class LevelCounts(QObject):
+    """Sentences with numbers of decisions in them."""
+
+    def own_level(self, n: int, player: PlayerLevel) -> str:
+        """How well ``player`` plays, and why other figures say something else."""
+        #: Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions.
+        #: Figures over time is the name of a page
+        text = self.tr(
+            "Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted "
+            "decision(s). Figures over time tells the plain mean, without the guess.",
+            "",
+            n,
+        )
+        rate, interval = short_decimals(player.pr, 1), short_decimals(player.interval, 1)
+        return text.format(rate=rate, interval=interval, guess=whole(round(GUESS.pr)))
+
+
+def own_level_text(player: PlayerLevel) -> str:
+    """How well ``player`` plays, as far as that is known; everywhere the same."""
+    if player.decisions:
+        return LevelCounts().own_level(player.decisions, player)
+    #: {rate} and {interval} are numbers
+    text = QCoreApplication.translate(
+        "Levels", "None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}."
+    )
+    return text.format(rate=short_decimals(player.pr, 1), interval=short_decimals(player.interval, 1))
+
+
 def own_note(player: PlayerLevel) -> str:
     """What is known of the player, and what follows from it."""
-    rate, interval = short_decimals(player.pr, 1), short_decimals(player.interval, 1)
-    if not player.decisions:
-        #: {rate} and {interval} are numbers
-        text = QCoreApplication.translate(
-            "Levels",
-            "None of your matches has been judged yet, so this begins with a guess: PR {rate} ± {interval}. "
-            "It follows your play as matches are analysed, never within a match.",
-        )
-    else:
-        #: {rate} and {interval} are numbers
-        text = QCoreApplication.translate(
-            "Levels",
-            "By your analysed matches you play at PR {rate} ± {interval}. Your opponent keeps its strength "
-            "for the whole match, whatever the dice do.",
-        )
-    return text.format(rate=rate, interval=interval)
+    kept = QCoreApplication.translate(
+        "Levels", "Your opponent keeps its strength for the whole match, whatever the dice do."
+    )
+    return sentences(own_level_text(player), kept)
 
 
 def _styles_of(level: str) -> tuple[StyleChoice, ...]:

@@ -104,8 +104,12 @@ def test_what_could_not_be_kept_is_said_and_told_all_the_same(
 ) -> None:
     truth = begin(desk, qtbot)
     shelf.is_broken = True
+    told: list[str] = []
+    desk.changed.connect(lambda: told.append("changed"))
+    desk.failed.connect(lambda _: told.append("failed"))
     with qtbot.waitSignal(desk.failed) as said:
         desk.answer(NumbersGiven((truth.own, truth.other)))
+    assert told[-1] == "failed", "who shows it takes it away with the next change"
     assert said.args
     assert "library" in said.args[0]
     assert desk.answered

@@ -38,7 +38,6 @@ def test_what_others_did_is_in_a_deck_of_its_own(library: Library, me: Player) -
 
 
 def test_a_name_that_was_claimed_is_ones_own(library: Library) -> None:
-    assert by_owner(library, work(), None, "Others") == [work()], "nobody has told a name yet"
     seats = work().record.header.seats
     library.profiles.claim("me", [seats.black.name.upper()])
     mine, others = by_owner(library, work(), None, "Others")
@@ -47,9 +46,16 @@ def test_a_name_that_was_claimed_is_ones_own(library: Library) -> None:
     assert [one.deck for one in by_owner(library, work(), Player.BLACK, "Others")] == [""]
 
 
+def test_where_ones_own_are_asked_for_those_of_the_opponent_are_left_out(library: Library) -> None:
+    (mine,) = by_owner(library, work(), Player.WHITE, "Others", is_own_wanted=True)
+    assert (mine.deck, players_of(mine)) == ("", {Player.WHITE})
+    library.profiles.claim("me", [work().record.header.seats.black.name])
+    (mine,) = by_owner(library, work(), None, "Others", is_own_wanted=True)
+    assert (mine.deck, players_of(mine)) == ("", {Player.BLACK})
+
+
 def test_a_match_between_strangers_is_nobodys_own(library: Library) -> None:
-    library.profiles.claim("me", ["Carla"])
-    (others,) = by_owner(library, work(), None, "Others")
+    (others,) = by_owner(library, work(), None, "Others", is_own_wanted=True)
     assert others.deck
     assert others.chosen == work().chosen
 

@@ -67,7 +67,7 @@ def test_in_the_middle_of_a_game(taught: Taught, qtbot: QtBot) -> None:
     taught.begin(qtbot, TutorMode.NUDGE)
     taught.confirm(WORSE)
     qtbot.waitUntil(lambda: bool(taught.warnings))
-    taught.tutoring.play_it()
+    taught.tutoring.keep()
     settle(qtbot, taught.desk, Phase.TO_ROLL)
     tutoring = opened_again(taught, "52", "41")
     settle(qtbot, taught.desk, Phase.TO_ROLL)
@@ -75,7 +75,7 @@ def test_in_the_middle_of_a_game(taught: Taught, qtbot: QtBot) -> None:
     assert tutoring.said is None, "the player knows it"
     ended(taught, qtbot)
     qtbot.waitUntil(lambda: bool(tutoring.said))
-    tutoring.play_it()
+    tutoring.keep()
     assert {one.event for one in lesson_of(tutoring, qtbot, 2).costly} == {2, 4}
 
 

@@ -11,7 +11,16 @@ from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.table import RollWanted
 from bgdesk.app.table.tutor_words import HelpStep
 from bgdesk.app.table.tutoring import Tutoring
-from bgdesk.match.events import Doubled, Passed, Played, Rolled, StepPlayed, Taken, TakenBack, Warned
+from bgdesk.match.events import (
+    Doubled,
+    Passed,
+    Played,
+    Rolled,
+    StepPlayed,
+    Taken,
+    TakenBack,
+    Warned,
+)
 from bgdesk.match.options import ClockOptions, MatchOptions, match_options
 from bgdesk.match.state import Phase
 from bgdesk.match.tutor import Tried, TutorMode, TutorOptions
@@ -124,7 +133,7 @@ def test_a_bad_play_waits_and_is_written_down_before_it_is_spoken_of(by_hand: Ta
     assert tutoring.said.loss == pytest.approx(0.2)
     assert by_hand.desk.table.entry
     assert by_hand.desk.table.entry.event() == made, "the checkers stay where they were put"
-    tutoring.play_it()
+    tutoring.keep()
     assert by_hand.entries[-1] == made
     assert tutoring.said is None
 
@@ -210,6 +219,35 @@ def test_a_late_word_can_be_left_as_it_is(by_hand: Taught, qtbot: QtBot) -> None
     assert len(by_hand.entries) == count
 
 
+def told_late(by_hand: Taught, qtbot: QtBot) -> None:
+    """White has played badly, was told so late, and Black has not answered yet."""
+    by_hand.begin(qtbot, TutorMode.NUDGE)
+    by_hand.confirm(BAD)
+    by_hand.tutoring.patience.timeout.emit()
+    by_hand.engine.drain()
+    assert by_hand.tutoring.said
+    settle(qtbot, by_hand.desk, Phase.TO_ROLL)
+
+
+def test_a_late_word_stands_until_the_next_own_decision(by_hand: Taught, qtbot: QtBot) -> None:
+    told_late(by_hand, qtbot)
+    by_hand.desk.controller.answer(RollWanted())
+    settle(qtbot, by_hand.desk, Phase.TO_PLAY)
+    by_hand.confirm(WORSE)
+    settle(qtbot, by_hand.desk, Phase.TO_ROLL)
+    assert by_hand.tutoring.said, "it may still be taken back"
+    by_hand.desk.controller.answer(RollWanted())
+    settle(qtbot, by_hand.desk, Phase.TO_PLAY)
+    assert by_hand.tutoring.said is None
+
+
+def test_a_late_word_is_gone_with_the_game(by_hand: Taught, qtbot: QtBot) -> None:
+    told_late(by_hand, qtbot)
+    by_hand.desk.controller.abandon(BLACK)
+    qtbot.waitUntil(lambda: by_hand.desk.table.state.phase is Phase.OVER)
+    assert by_hand.tutoring.said is None
+
+
 def test_who_is_taught_gets_two_tries_and_then_the_answer(taught: Taught, qtbot: QtBot) -> None:
     taught.begin(qtbot, TutorMode.TEACH)
     taught.confirm(WORSE)
@@ -244,7 +282,7 @@ def test_the_cube_is_taught_like_the_checkers(taught: Taught, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: len(taught.warnings) == 1)
     assert taught.desk.table.state.phase is Phase.TO_ROLL
     assert taught.warnings[0].tried is Tried.DOUBLE
-    taught.tutoring.play_it()
+    taught.tutoring.keep()
     settle(qtbot, taught.desk, Phase.CUBE_OFFERED)
     taught.desk.controller.answer(Passed(WHITE))
     qtbot.waitUntil(lambda: len(taught.warnings) == 2)
@@ -265,7 +303,7 @@ def test_rolling_without_doubling_is_a_decision_too(
     taught.desk.controller.answer(RollWanted())
     qtbot.waitUntil(lambda: len(taught.warnings) == 1)
     assert taught.warnings[0].tried is Tried.ROLL
-    taught.tutoring.play_it()
+    taught.tutoring.keep()
     qtbot.waitUntil(lambda: isinstance(taught.entries[-1], Rolled))
 
 
@@ -345,7 +383,7 @@ def test_what_was_heeded_is_counted_with_what_it_saved(taught: Taught, qtbot: Qt
     settle(qtbot, taught.desk, Phase.CUBE_OFFERED)
     taught.desk.controller.answer(Passed(WHITE))
     qtbot.waitUntil(lambda: len(taught.warnings) == 2)
-    taught.tutoring.play_it()
+    taught.tutoring.keep()
     qtbot.waitUntil(lambda: taught.tutoring.lesson is not None)
     lesson = taught.tutoring.lesson
     assert lesson

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bgdesk.analysis.layers import layered
+from bgdesk.analysis.other_lines import until
 from bgdesk.analysis.questions import RESIGNATIONS, Kind
 from bgdesk.analysis.statistics import review
 from bgdesk.analysis.verdicts import verdicts
@@ -387,3 +388,61 @@ def test_a_double_that_a_tutor_held_up_is_an_error_with_the_cube(first: Study) -
     assert found is not None
     assert found.value in ("early", "too_good")
     assert told.flags & DecidedFlag.COUNTS
+
+
+def counts(library: Library) -> list[tuple[int, int]]:
+    """How many decisions and matches there are of both players together, by judge."""
+    fill(library)
+    return [(one.decisions, one.matches) for one in library.decided.judges("me")]
+
+
+def test_nothing_is_counted_twice_however_often_it_is_opened_and_analysed(
+    tmp_path: Path, first: Study
+) -> None:
+    (analysis,) = first.analyses
+    with Library(tmp_path / "library.sqlite") as library:
+        seats = first.record.header.seats
+        library.profiles.claim("me", [seats.white.name, seats.black.name])
+        shelved = library.studies.add(first, "a.xg")
+        once = counts(library)
+        ((decisions, matches),) = once
+        assert decisions
+        assert matches == 1
+        for name in ("a.xg", "copy of a.xg"):
+            library.studies.add(first, name)
+            assert counts(library) == once
+        library.studies.save_analysis(shelved.id, analysis)
+        assert counts(library) == once
+        library.studies.save_analysis(shelved.id, replace(analysis, level="deeper"))
+        assert counts(library) == once, "one analysis is in charge"
+        library.decision_upkeep.rebuild()
+        assert counts(library) == once
+    with Library(tmp_path / "library.sqlite") as again:
+        assert counts(again) == once
+
+
+def test_a_match_that_is_gone_on_with_counts_once(library: Library, first: Study) -> None:
+    (analysis,), record = first.analyses, first.record
+    library.profiles.claim("me", [record.header.seats.white.name, record.header.seats.black.name])
+    match_id, middle = record.header.id, len(record.entries) // 2
+    half = record.until(len(record.events) // 2)
+    library.journal.begin(record.header, record.entries[:middle])
+    library.studies.save_analysis(match_id, replace(until(analysis, len(half.events)), is_complete=True))
+    library.journal.release(match_id)
+    assert counts(library) == [], "it is under way"
+    for _ in range(2):
+        library.journal.load(match_id)
+        library.journal.release(match_id)
+    library.journal.load(match_id)
+    for index, entry in enumerate(record.entries[middle:], middle):
+        library.journal.append(match_id, index, entry)
+    library.journal.finish(record)
+    library.journal.release(match_id)
+    library.studies.save_analysis(match_id, analysis)
+    ((decisions, matches),) = once = counts(library)
+    assert matches == 1
+    library.studies.add(replace(first, analyses=()), "exported.mat")
+    assert counts(library) == once, "a file of the same match is the same match"
+    library.studies.add(first, "exported and analysed.mat")
+    assert counts(library) == once
+    assert decisions == sum(row.decisions for row in decided(first))

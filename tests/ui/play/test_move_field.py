@@ -100,6 +100,17 @@ def test_a_whole_play_that_contains_what_was_made_is_taken_too(begun: Begun) -> 
 
 
 @popups_offscreen
+def test_another_play_is_typed_in_the_place_of_a_whole_one(begun: Begun) -> None:
+    player, first, same, other = begun
+    type_line(player, texts(same))
+    player.key(KEY.Key_Return)
+    assert player.entry.is_complete
+    type_line(player, texts(first, other))
+    player.key(KEY.Key_Return)
+    assert set(player.entry.played) == {first, other}
+
+
+@popups_offscreen
 def test_only_what_fits_is_proposed_and_refusals_are_about_the_board_as_shown(begun: Begun) -> None:
     player, first, same, _ = begun
     field = player.window.page.move_field

@@ -178,7 +178,7 @@ def test_the_number_of_a_move_is_that_in_the_list_of_moves() -> None:
     assert {Kind.NO_DOUBLE, Kind.PLAY} <= {one.decision.kind for one in own}
     for one in own:
         (shown,) = derive_decisions(
-            record, replace(review, verdicts=(replace(one, error=0.5),)), people_of(record)
+            record, replace(review, rated=(replace(one, error=0.5),)), people_of(record)
         )
         cells = [(row.number, cell) for row in rows for cell in (row.cells.white, row.cells.black) if cell]
         listed = [number for number, cell in cells if one.decision.event in cell.events]
@@ -235,7 +235,7 @@ def test_what_is_judged_is_shown() -> None:
 
 def test_who_did_nothing_wrong_hears_so() -> None:
     review = judged_match()
-    fine = replace(review, verdicts=tuple(replace(one, error=0.0, cost=0.0) for one in review.verdicts))
+    fine = replace(review, rated=tuple(replace(one, error=0.0, cost=0.0) for one in review.verdicts))
     for seats, words in (
         ((Seat("You"), BOT), "You gave nothing away worth a look. Well played!"),
         ((Seat("Ann"), BOT), "Ann gave nothing away worth a look. Well played!"),
@@ -244,6 +244,6 @@ def test_who_did_nothing_wrong_hears_so() -> None:
         record = seated(match(), *seats)
         view = derive_judged(record, known(record, is_wanted=False, review=fine))
         assert (view.sentence, view.heading, view.decisions) == (words, "", ())
-    nothing = replace(review, verdicts=())
+    nothing = replace(review, verdicts=(), rated=())
     view = derive_judged(match(), known(match(), is_wanted=False, review=nothing))
     assert view.sentence == "No decision here."

@@ -298,3 +298,13 @@ def test_the_note_tells_what_came_of_a_tutor() -> None:
     told = begun().append(warned()).append(Played(WHITE, POINT))
     assert derive_result(told).note == "With a tutor, warned 1, heeded 1: practice, not rated."
     assert derive_result(begun()).note == "With a tutor: practice, not rated."
+
+
+def test_each_game_tells_its_own_warnings_and_the_end_those_of_all() -> None:
+    played = begun().append(warned()).append(Played(WHITE, POINT))
+    first = played.append(Doubled(BLACK)).append(Passed(WHITE))
+    assert derive_result(first).note == "With a tutor, warned 1, heeded 1: practice, not rated."
+    second = first.append(GameStarted(2)).append(OpeningRolled(3, 1)).append(Played(WHITE, POINT))
+    assert derive_result(second).note == "With a tutor: practice, not rated."
+    over = second.append(Abandoned(WHITE))
+    assert derive_result(over).note == "With a tutor, in all games warned 1, heeded 1: practice, not rated."

@@ -386,7 +386,7 @@ def test_one_decision_looked_at_more_deeply_joins_the_others(open_desk: OpenDesk
         assert after.layers.base == before.layers.base
         assert len(after.verdicts) == len(before.verdicts)
         assert [event for _, event in after.layers.lifted] == [player.window.history.past]
-        assert after.base_verdicts == before.base_verdicts
+        assert after.base_rated == before.base_rated
         player.window.close()
         player.desk.close()
         player = opened(begun(open_desk, file))

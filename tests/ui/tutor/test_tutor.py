@@ -117,7 +117,8 @@ def test_a_bad_play_can_be_had_by_the_mouse(open_desk: OpenDesk) -> None:
     panel = tutor_of(player).panel
     hear(player)
     assert texts(panel._lines)[0] == "It costs 0.200."
-    press(player, TutorAct.PLAY_IT)
+    assert panel.buttons[TutorAct.KEEP].text() == "Keep m&y move"
+    press(player, TutorAct.KEEP)
     assert isinstance(player.table.record.entries[-1], Played)
     player.wait(lambda: not panel.title.isVisible())
     assert len(warned(player)) == 1
@@ -153,6 +154,7 @@ def test_who_is_taught_is_shown_the_answer_after_two_tries(open_desk: OpenDesk) 
     player.wait(lambda: len(warned(player)) == 1)
     assert not player.entry.played
     assert panel.title.text() == "Not that one: try again."
+    assert texts(panel._lines)[0] == f"{canned.ranking(player.state)[BAD]} costs 0.200."
     assert player.board.hasFocus()
     enter(player, BAD)
     player.wait(lambda: len(warned(player)) == 2)
