@@ -13,6 +13,7 @@ from bgdesk.match.tournament.brackets import bracket_order, bracket_size, rounds
 from bgdesk.match.tournament.drawing import drawn_order, match_dice, match_seal
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
 from bgdesk.match.tournament.places import champion, places
+from bgdesk.match.tournament.round_robin import MOST_IN_ROUND_ROBIN
 from bgdesk.match.tournament.slots import NOBODY, Band, How
 from bgdesk.match.tournament.tournament import Fault, Tournament, TournamentRefused, fold
 from bgdesk.match.tournament.tournament_codec import tournament_of, tournament_to_json
@@ -26,7 +27,7 @@ from bgdesk.match.tournament.tournament_events import (
     TournamentEvent,
     Withdrawn,
 )
-from bgdesk.match.tournament.tournament_format import SE16_7_9, Lengths, Seeding, TournamentFormat
+from bgdesk.match.tournament.tournament_format import SE16_7_9, FormatKind, Lengths, Seeding, TournamentFormat
 from tests.match.tournament.cups import (
     SECRET,
     by_lot,
@@ -234,3 +235,45 @@ def test_the_draw_and_the_dice_follow_from_the_secret() -> None:
     seal = match_seal(SECRET, "1.1", 0)
     assert match_dice(seal, is_seeded=False).commitment == seal.fingerprint
     assert match_dice(seal, is_seeded=True).secret is None
+
+
+ROUND_ROBIN = TournamentFormat(FormatKind.ROUND_ROBIN)
+
+
+@given(st.integers(2, MOST_IN_ROUND_ROBIN), SEEDS)
+def test_everybody_meets_everybody_once_and_is_listed_first_as_often(count: int, seed: int) -> None:
+    cup = played_out(drawn_cup(count, header=cup_header(kind=ROUND_ROBIN)), by_lot(seed))
+    met = [frozenset(slot.sides) for slot in cup.slots if NOBODY not in slot.sides]
+    assert len(met) == len(set(met)) == count * (count - 1) // 2
+    assert cup.is_decided
+    for entrant in cup.order:
+        sides = [slot.sides for slot in cup.slots if entrant in slot.sides and NOBODY not in slot.sides]
+        first = sum(side[0] == entrant for side in sides)
+        assert abs(2 * first - len(sides)) <= 1
+        rounds = [slot.plan.round for slot in cup.slots if entrant in slot.sides]
+        assert len(rounds) == len(set(rounds)), "one match a round"
+    table = places(cup)
+    assert [row.won for row in table] == sorted((row.won for row in table), reverse=True)
+    assert sum(row.won for row in table) == len(met)
+    assert (champion(cup) is None) == (table[0].last > 1)
+
+
+def test_who_won_between_the_even_is_first_and_the_rest_is_shared() -> None:
+    even = cup_header(kind=ROUND_ROBIN, lengths=Lengths((7,), 7))
+    cup = drawn_cup(3, header=even)
+    while cup.ready():
+        slot = cup.ready()[0]
+        beaten = {frozenset(("e1", "e2")): "e1", frozenset(("e2", "e3")): "e2", frozenset(("e1", "e3")): "e3"}
+        winner = beaten[frozenset(slot.sides)]  # type: ignore[arg-type]  # nobody is open
+        cup = cup.append(decided(slot, by_second=winner == slot.second))
+    assert champion(cup) is None
+    assert [(row.first, row.last) for row in places(cup)] == [(1, 3)] * 3
+    late = drawn_cup(3, header=cup_header(kind=ROUND_ROBIN))
+    assert {slot.plan.round: slot.plan.length for slot in late.slots} == {1: 7, 2: 7, 3: 9}
+    four = played_out(drawn_cup(4, header=even), lambda slot: (slot.second or "") < (slot.first or ""))
+    assert [row.entrant for row in places(four)] == ["e1", "e2", "e3", "e4"]
+
+
+def test_a_round_robin_has_room_for_sixteen() -> None:
+    with pytest.raises(TournamentRefused, match="too many"):
+        drawn_cup(MOST_IN_ROUND_ROBIN + 1, header=cup_header(kind=ROUND_ROBIN))
