@@ -1064,11 +1064,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re&amp;match</source>
-        <extracomment>Menu entry: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
         <translation type="unfinished"></translation>
@@ -1089,6 +1084,11 @@
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematc&amp;h</source>
+        <extracomment>Menu entry: the same match once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1557,6 +1557,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back</source>
+        <extracomment>Button: from a card back to the page from which one came</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1568,11 +1573,6 @@
     <message>
         <source>Back to the review</source>
         <extracomment>Button: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to your cards</source>
-        <extracomment>Button: from a card back to the page of all cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2589,8 +2589,8 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You knew {right} of %n card(s)</source>
-        <extracomment>Title: how many of the cards of a session were known</extracomment>
+        <source>You knew {right} of %n card(s).</source>
+        <extracomment>Sentence: how many of the cards of a session were known</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3878,12 +3878,12 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DeckNameDialog</name>
     <message>
-        <source>A name that does not tell what is best: you see it before you answer.</source>
+        <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another deck has this name.</source>
+        <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3949,6 +3949,10 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DiceCheck</name>
     <message>
+        <source>Dice of both: each roll follows from secrets of both players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fair dice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3992,6 +3996,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
+        <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4045,6 +4054,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The secrets of roll {roll} are not those that both players had fixed before the match; from there on nothing can be checked.</source>
+        <extracomment>{roll} is the number of a roll in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
         <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
         <translation type="unfinished"></translation>
@@ -4068,6 +4082,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>These words went into every roll: “{words}”.</source>
         <extracomment>{words} are those of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
+        <extracomment>{white} and {black} are rows of digits and letters</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4208,7 +4227,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make the move on the board; a click on the dice, or Enter, answers.</source>
+        <source>Make the move on the board, then click the dice or press Enter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4233,13 +4252,7 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DrillPanel</name>
     <message>
-        <source>Back to your cards</source>
-        <extracomment>Button: from a card back to the page of all cards</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards so far</source>
-        <extracomment>Name of a bar for a screen reader: how many cards of a session were asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4254,7 +4267,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Practising with cards</source>
-        <extracomment>Name of a panel for a screen reader: a card is asked</extracomment>
+        <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4275,11 +4288,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why not your answer?</source>
-        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5250,7 +5258,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>With a word of the tutor: %n decision(s). There the first attempt counts.</source>
+        <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -5310,7 +5318,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backgame</source>
+        <source>Back game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5418,7 +5426,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holding an anchor</source>
+        <source>Holding</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5430,16 +5438,8 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In which direction you err tells more than how much.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Known of matches that you play here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5457,10 +5457,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck known in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
         <translation type="unfinished"></translation>
@@ -5472,6 +5468,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches with known luck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing stands out yet: that takes more analysed matches.</source>
+        <source>Nothing stands out yet. More analysed matches are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5550,7 +5550,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Playing a backgame</source>
+        <source>Playing a back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing an ace-point game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5576,13 +5580,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rating distance to your opponents, by play</source>
+        <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5595,7 +5603,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Situations in which you lose more than the position asks for, those that cost most first. What hardly anybody finds weighs little.</source>
+        <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5617,6 +5625,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The direction of your errors tells more than their size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last month</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5626,6 +5638,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is known only of matches that you play here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5647,7 +5663,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With fewer than {number} matches nobody can say how far this may be off.</source>
+        <source>With fewer than {number} matches there is no telling how far off this may be.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5731,10 +5747,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
 <context>
     <name>FiguresPage</name>
     <message>
-        <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
         <translation type="unfinished"></translation>
@@ -5746,6 +5758,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5772,11 +5789,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Told apart by</source>
-        <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7090,7 +7102,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
 </context>
 <context>
-    <name>HomeReader</name>
+    <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
@@ -8360,16 +8372,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
 <context>
     <name>LabHead</name>
     <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Make it again (Ctrl+Y)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8442,16 +8444,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
 <context>
     <name>Laboratory</name>
     <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <extracomment>Button: go back to the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -8511,6 +8503,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is nearly certain that you win more than half of the matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
         <translation type="unfinished"></translation>
@@ -8533,10 +8529,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You surely win more than half of the matches.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8805,12 +8797,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Learning from this match</source>
-        <extracomment>Name of a panel for a screen reader: one is asked what to do in a match that is looked at</extracomment>
+        <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <extracomment>Name of a bar for a screen reader: how many questions are answered</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8831,11 +8822,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why not your answer?</source>
-        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9596,6 +9582,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PR about {rate}, estimated</source>
+        <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
         <translation type="unfinished"></translation>
@@ -9660,6 +9651,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays at PR {rate} as estimated</source>
+        <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11173,6 +11169,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
+    <name>PageHead</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: go back to the page from which one came</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PanelHandle</name>
     <message>
         <source>Drag to make the panel wider; double-click for its usual width</source>
@@ -11444,16 +11453,8 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not counted: the card was answered in another window meanwhile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing left for today</source>
         <extracomment>Title: no card is to be asked today any more</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once more, as you missed it: this time it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11482,7 +11483,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Since you answered last, another answer has been found best.</source>
+        <source>Since your last answer a new analysis has found another answer best.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11499,7 +11500,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was all for now.</source>
+        <source>This answer was not counted: the card has been answered in another window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11512,8 +11513,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wrong: that gives away {cost}.</source>
+        <source>Wrong: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You missed this card, so it comes once more. This time it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11543,11 +11548,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back</source>
-        <extracomment>Button: from the page of cards back to the board or the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Decks</source>
         <extracomment>Heading above the decks of cards</extracomment>
         <translation type="unfinished"></translation>
@@ -11570,10 +11570,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Import positions…</source>
         <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missed again and again, or put aside by you. They are not asked; look at positions like them instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11622,26 +11618,36 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who practises</source>
+        <extracomment>Name of a list for a screen reader: of several people at this computer the one who practises</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your matches…</source>
         <extracomment>Button, a verb: see the list of matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>PracticeReader</name>
+    <name>Practising</name>
     <message>
-        <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
+        <source>None of these cards can be asked now; another window may be asking them.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Practising</name>
     <message>
         <source>None of these decisions can be asked as a card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11782,6 +11788,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>Why not your answer?</source>
+        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12256,7 +12270,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
+        <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -16075,7 +16089,11 @@ Title of a page</extracomment>
 <context>
     <name>Trainers</name>
     <message>
-        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 come to six. If points of yours stop the combinations, 11 are left.</source>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16083,7 +16101,21 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace-point game: Black waits for a shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After all possible moves {number} rolls hit on average.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
+        <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16091,7 +16123,11 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer the usual opening plays.</source>
+        <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the usual opening moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16100,7 +16136,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask yourself whether it is a take. If you are not sure, one way or the other, then double: either it is a good double and a take, or your opponent may pass wrongly, or take wrongly.</source>
+        <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16109,16 +16145,6 @@ Title of a page</extracomment>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <extracomment>Title of the window, before the name of the program Button: go back to the page that the program begins with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16131,21 +16157,21 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Behind in the race an anchor is held until a shot comes or a double turns the race.</source>
+        <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best is what leaves the fewest rolls on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Better is {best}; {yours} gives {cost} away.</source>
+        <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16162,15 +16188,11 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Black&apos;s game</source>
+        <source>Black&apos;s plan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blots or a checker on the bar are to be hit before an anchor is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16183,11 +16205,6 @@ Title of a page</extracomment>
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checkers behind it stand {distances} away.</source>
-        <extracomment>{distances} is a list of numbers of pips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16213,16 +16230,35 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count once, then take your roll off each time, and add 25 minus the point where you are hit.</source>
+        <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cube decisions in families, changed step by step until the answer is another.</source>
+        <source>Cube decisions that change step by step, until another answer is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Direct</source>
         <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance from the bar: {distance}.</source>
+        <extracomment>{distance} is a number of pips from the bar to a blot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances of the checkers that hit it after entering: {distances}.</source>
+        <extracomment>{distances} is a list of numbers of pips; first a checker has to come in from the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances of the checkers that hit it: {distances}.</source>
+        <extracomment>{distances} is a list of numbers of pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16238,7 +16274,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double, take or pass at the end of a race, against exact tables.</source>
+        <source>Double, take or pass at the end of a race. The answers are exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16260,10 +16296,6 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplication: where your opponent needs the same number for two good things, leave it so. Two blots that are both hit by fours cost hardly more than one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
         <translation type="unfinished"></translation>
@@ -16279,7 +16311,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: both sides are known from the table.</source>
+        <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16288,19 +16320,20 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Far behind, with two anchors or more in the other home board, a late shot is waited for.</source>
+        <source>Fifteen checkers spread smoothly over the 6-, 5- and 4-points waste some 7 to 8 pips. Gaps and checkers on low points waste more, as large numbers are used up for short moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fifteen checkers smoothly spread over 6, 5 and 4 waste some 7 to 8 pips. Gaps and checkers on low points waste more, as dice are played that bear off with less.</source>
+        <source>Find the best move while bearing off. The answers are exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the play that bears off best; the tables are exact.</source>
+        <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the play that leaves the fewest shots, which need not be the best one.</source>
+        <source>Formulas to use at the board, not exact</source>
+        <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16353,6 +16386,14 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -16368,15 +16409,19 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Learn a few groups by heart, and shift checkers in thought until you see them: a closed board is 42, five checkers on the midpoint are 65, two back checkers 48, a five-point prime from the 4-point 60. What you shift forward and back by as many pips does not change the count.</source>
+        <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mark the rolls of 36 that hit.</source>
+        <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark which of the 36 rolls hit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16385,15 +16430,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mirrored points add up to 25: count such pairs of both sides against each other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money play with the cube centred. Both sides have so few checkers that all is exact.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money play, the cube is centred and gammons count.</source>
+        <source>Money play, the cube is centred. Both sides have so few checkers that every figure is exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16401,7 +16438,11 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money play; a gammon is out of the question.</source>
+        <source>Money play. Nobody can win a gammon any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play. The cube is centred, and gammons count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16410,7 +16451,16 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No checker can be hit any more: only pips count.</source>
+        <source>Name the plan that a position calls for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checker can be hit any more: only the pips count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear plan</source>
+        <extracomment>None of the game plans</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16437,8 +16487,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On average the moves leave {number} shots.</source>
-        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <source>Only safety counts here. The safest move need not be the best one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16447,7 +16496,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Otherwise fill gaps: put a checker on a point that is empty, and avoid stacks.</source>
+        <source>Otherwise fill gaps: move a checker to an empty point, and avoid stacks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16458,10 +16507,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pips and what stacks and gaps waste: the mean number of rolls times 49/6.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16478,10 +16523,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points in a row are to hold opposing checkers back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Priming game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16493,11 +16534,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Race cube</source>
         <extracomment>Name of a trainer: cube decisions in races</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rather</source>
-        <extracomment>In front of the kind of game that is right where another was chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16523,23 +16559,23 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right is: {right}. “{chosen}” gives {cost} away.</source>
-        <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Right: {number} of 36 rolls hit.</source>
         <extracomment>{number} of 36 rolls</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rolled out by {engine}: {settings}; standard error {error} here.</source>
+        <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that hit, of 36</source>
+        <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16557,16 +16593,13 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running game</source>
+        <source>Running home</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Safest play</source>
         <extracomment>Name of a trainer: which play leaves the fewest shots</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say what kind of game a position is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16580,16 +16613,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shots of 36</source>
-        <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sorted by the rules with which the engine chooses how to judge a position. Only positions are asked about that show it clearly, and are still of the same kind two turns later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stacks on the ace points, as many on both sides</source>
+        <source>Stacks on the ace-points, as many on both sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16603,11 +16627,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not the roll alone: a checker was hit, or part could not be played.</source>
+        <source>The 36 rolls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The 36 rolls</source>
+        <source>The best move leaves the fewest rolls on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16628,11 +16652,15 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The figures are exact: they come from a table of all such positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first roll of the game: how do you play it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The gammon price is what a gammon adds, compared with what winning instead of losing the game is worth; 0.5 in money play.</source>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16646,11 +16674,8 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The mean number of rolls to bear off, times 49/6. Within one pip is right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player is ahead or has few left to bring past, and wants to come home safely.</source>
+        <source>The plan is</source>
+        <extracomment>In front of the plan that is right where another was chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16658,7 +16683,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The safest move is asked for, which need not be the best: boldness may pay more.</source>
+        <source>The right answer is: {right}. “{chosen}” costs {cost}.</source>
+        <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16666,20 +16696,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The take point is the chance to win the game that you need to take, the cube being dead and gammons apart.</source>
+        <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The way to get there, not exact</source>
-        <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Think of every checker on the middle one of three points: that is 2 pips for a checker on the last three, and 3 more for each three points before them. Then add 1 for each checker on the upper one of its three points, and take 1 off for each on the lower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Together they are fewer by {number}: the same rolls hit in several places. Such duplication is what you want when you have to leave two blots.</source>
+        <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16688,7 +16709,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two rolls: Black needs two, or one double</source>
+        <source>Two rolls: Black needs two rolls, or one double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16701,7 +16726,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What costs no more than {cost} is right, too.</source>
+        <source>What is White&apos;s plan?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16710,11 +16735,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What kind of game is it for White?</source>
+        <source>What you need to take at a score, and what a gammon is worth there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you need to take at a score, and what a gammon is worth there.</source>
+        <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16729,8 +16754,24 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is not clearly ahead. The last checkers stand together on an anchor or on the mid-point, and wait for a shot or for a large double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16738,7 +16779,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White is on roll. What is right for both?</source>
+        <source>White is on roll. What should both players do?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16746,12 +16787,8 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White is {pips} pips ahead.</source>
+        <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White is {pips} pips behind.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16759,8 +16796,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White {white}, Black {black} from the truth.</source>
-        <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
+        <source>White trails in the race by {pips}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16784,19 +16820,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With nothing but a stack on the ace point count 7 pips for every two checkers, and 1 more: ten of them need 36.</source>
+        <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With two checkers left compare how many rolls bear both off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Within one per cent, or 0.05 of a gammon price, counts as right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Within six the shot is direct, and each pip nearer costs your opponent a roll or more: 17, 15, 15, 14, 12, 11. From seven on it is indirect, both dice are needed, and there are 6 at the most. So a blot belongs next to the hitter or seven and more away, and six away last.</source>
+        <source>With two checkers left, count how many rolls bear off both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16829,12 +16857,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your blot on the {point}-point: {number} rolls.</source>
+        <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your move is not in the table: it costs more than all that are shown.</source>
+        <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
+        <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move is not in the table: it costs more than all the moves shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16905,11 +16938,6 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{best} leaves {least} of 36 shots, {yours} {more}.</source>
-        <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -16930,18 +16958,23 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} of 36 rolls off</source>
+        <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} percentage points off</source>
+        <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} points of a per cent off</source>
-        <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rolls of 36 off</source>
-        <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
+        <source>{number} rolls</source>
+        <extracomment>What a move costs: {number} is a number of rolls, such as 0.044</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16950,7 +16983,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{pips} before the last roll {dice}, {now} now.</source>
+        <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16973,7 +17006,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
 <context>
     <name>TrainersOverview</name>
     <message>
-        <source>Every question is made anew, so there is nothing to learn by heart. The next one is waiting while you answer, and what you answer is kept for your figures.</source>
+        <source>Every question is made anew, so there is nothing to learn by heart. Your answers are kept: each trainer shows how you did lately.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16990,15 +17023,8 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Esc</source>
-        <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trainers</source>
-        <extracomment>Name of a page for a screen reader
-----------
-Title of a page</extracomment>
+        <extracomment>Name of a page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17027,10 +17053,6 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is about what the cube is worth.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is about winning a gammon.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17043,15 +17065,15 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No decision in this game cost enough for the tutor to speak of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not that one: try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing in this game cost as much as the tutor speaks of.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17080,7 +17102,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tutor looks at it…</source>
+        <source>The tutor is thinking…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17088,7 +17110,15 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of how often a take has to win.</source>
+        <source>Think of a point that you can make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of how many games you would have to win to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of position, race and threats: who has how much of them?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17096,7 +17126,11 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of the checkers that you hold back.</source>
+        <source>Think of taking checkers off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the gammons that you win when you play on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17120,24 +17154,36 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of what a pass is worth, and of gammons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Think of what is given up for safety.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of your opponent&apos;s checkers on the bar.</source>
+        <source>Think of what keeps your opponent on the bar.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tutor: after each game, what cost {cost} or more (cube {cube}).</source>
-        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <source>Think of what your opponent would answer to a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your back checkers: can they make an anchor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your back checkers: is it time to run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your opponent&apos;s back checkers: can they escape?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tutor: explains from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17173,12 +17219,12 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {tried} {cost}, best {best}</source>
+        <source>{name}: {tried} {cost}, best: {best}</source>
         <extracomment>The same of another player, {name}</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{tried} {cost}, best {best}</source>
+        <source>{tried} {cost}, best: {best}</source>
         <extracomment>A row: what the reader chose, what it cost, and what is best; each a play, or such as: double</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17193,7 +17239,7 @@ Title of a page</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warned of %n decision(s), heeded {heeded}, saved {saved}.</source>
+        <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -17805,13 +17851,18 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After {share} of the next two rolls a double could no longer be taken.</source>
-        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
+        <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a first look this alone costs {cause}.</source>
+        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17878,8 +17929,13 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Even with a dead cube a take needs only {needed} of wins; here there are {win}.</source>
-        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
+        <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; you win {win}.</source>
+        <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take, and wins {win}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17917,13 +17973,23 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a money game it would be right; at this score it is not.</source>
-        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
+        <source>If the cube were never turned again, you would have to win {needed} of the games to take; you win {win}.</source>
+        <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the cube were never turned again, {name} would have to win {needed} of the games to take, and wins {win}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In money play this decision would be right; at this score it is not.</source>
+        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18006,12 +18072,20 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most of the loss is the cube; without it the two moves are closer.</source>
+        <source>Most of the loss comes from backgammons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of the loss has to do with the cube; without a cube the two moves would be closer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reason that bgdesk can check explains the loss by itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18025,10 +18099,6 @@ Title of a page</extracomment>
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No single fact of the board carries the loss.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18087,7 +18157,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take and pass are close here; when that is in doubt, double.</source>
+        <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -18140,8 +18210,8 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is time: only after {share} of the next two rolls a double could no longer be taken.</source>
-        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
+        <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -18195,16 +18265,6 @@ Title of a page</extracomment>
     <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With a dead cube a take needs {needed} of wins; here there are {win}.</source>
-        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With this alone goes {cause} at a first look.</source>
-        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
