@@ -21,8 +21,8 @@ def round_robin(entrants: int, lengths: Lengths) -> tuple[SlotPlan, ...]:
         pairs = list(zip(seats[: len(seats) // 2], reversed(seats), strict=False))
         length = lengths.of_round(number, rounds)
         for place, pair in enumerate(pairs, 1):
-            origins = [SlotOrigin.of_seed(seed, entrants) for seed in _sides(*pair)]
-            plans.append(SlotPlan(f"r{number}.{place}", Band.TABLE, number, place, *origins, length=length))
+            first, second = (SlotOrigin.of_seed(seed, entrants) for seed in _sides(*pair))
+            plans.append(SlotPlan(f"r{number}.{place}", Band.TABLE, number, place, first, second, length))
         seats = [seats[0], seats[-1], *seats[1:-1]]
     return tuple(plans)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bgdesk.match.codec.json_shapes import CodecError, as_object
 from bgdesk.match.tournament.brackets import bracket_order, bracket_size, rounds_of
@@ -82,6 +84,7 @@ def test_byes_go_to_the_best_seeds_and_never_meet(count: int) -> None:
     assert all(slot.sides != (NOBODY, NOBODY) for slot in cup.slots)
 
 
+@settings(max_examples=40)
 @given(SIZES, SEEDS, st.booleans())
 def test_everybody_but_one_loses_once(count: int, seed: int, has_third: bool) -> None:
     header = cup_header(kind=THIRD if has_third else None)
@@ -240,6 +243,7 @@ def test_the_draw_and_the_dice_follow_from_the_secret() -> None:
 ROUND_ROBIN = TournamentFormat(FormatKind.ROUND_ROBIN)
 
 
+@settings(max_examples=12)
 @given(st.integers(2, MOST_IN_ROUND_ROBIN), SEEDS)
 def test_everybody_meets_everybody_once_and_is_listed_first_as_often(count: int, seed: int) -> None:
     cup = played_out(drawn_cup(count, header=cup_header(kind=ROUND_ROBIN)), by_lot(seed))
@@ -277,3 +281,36 @@ def test_who_won_between_the_even_is_first_and_the_rest_is_shared() -> None:
 def test_a_round_robin_has_room_for_sixteen() -> None:
     with pytest.raises(TournamentRefused, match="too many"):
         drawn_cup(MOST_IN_ROUND_ROBIN + 1, header=cup_header(kind=ROUND_ROBIN))
+
+
+CUPS = 200
+
+
+def chances(count: int, win: Callable[[str, str], float]) -> dict[str, float]:
+    """Of each to be the champion, worked out over the bracket."""
+    order = [f"e{seed}" for seed in bracket_order(count)]
+    groups = [{entrant: 1.0} for entrant in order]
+    while len(groups) > 1:
+        groups = [
+            {
+                one: chance * sum(other_chance * win(one, other) for other, other_chance in there.items())
+                for here, there in ((first, second), (second, first))
+                for one, chance in here.items()
+            }
+            for first, second in zip(groups[::2], groups[1::2], strict=True)
+        ]
+    return groups[0]
+
+
+def test_champions_are_as_frequent_as_the_bracket_says() -> None:
+    def win(one: str, other: str) -> float:
+        return 0.5 + 0.05 * (int(other[1:]) - int(one[1:]))
+
+    random, won, cup = Random(11), Counter[str | None](), drawn_cup(8)
+    for _ in range(CUPS):
+        played = played_out(cup, lambda slot: random.random() > win(slot.first or "", slot.second or ""))
+        won[champion(played)] += 1
+    exact = chances(8, win)
+    assert sum(exact.values()) == pytest.approx(1)
+    for entrant, chance in exact.items():
+        assert abs(won[entrant] - CUPS * chance) <= 3.5 * (CUPS * chance * (1 - chance)) ** 0.5 + 1
