@@ -10694,8 +10694,23 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everybody against everybody</source>
+        <extracomment>A choice: everybody plays everybody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forma&amp;t</source>
+        <extracomment>Label of a list: how a tournament is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
         <extracomment>Below the form of a new tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this format at most {most} can take part.</source>
+        <extracomment>{most} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10704,7 +10719,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play for the &amp;third place</source>
+        <source>Play for t&amp;he third place</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10715,6 +10730,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single elimination</source>
+        <extracomment>A choice: who loses is out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15863,12 +15883,22 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <extracomment>A round of a tournament in which everybody plays everybody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Semi-final</source>
         <extracomment>A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tournament is over without a winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is over; the first place is shared: {names}.</source>
+        <extracomment>{names} is a list of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

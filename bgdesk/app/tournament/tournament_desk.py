@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -16,6 +17,7 @@ from bgdesk.app.tournament.field_simulation import FieldSimulation, Simulator
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.library.journal import utc_now
 from bgdesk.library.library import Library
+from bgdesk.library.listing import ListedMatch
 from bgdesk.library.problems import JournalError
 from bgdesk.library.tournament_book import TournamentBook
 from bgdesk.match.dice.fair_dice import new_secret
@@ -79,6 +81,26 @@ def draw_now(wanted: WantedTournament, seed: int | None = None) -> DrawnTourname
     return draw(wanted, secret, utc_now(), secrets.token_hex(_ID_BYTES), seed)
 
 
+def rates_of(
+    matches: Mapping[str, ListedMatch], sides: Mapping[str, tuple[str | None, str | None]]
+) -> Mapping[str, float]:
+    """The mean of the ratings of each entrant, a match with more decisions weighing more."""
+    errors: dict[str, float] = defaultdict(float)
+    decisions: dict[str, int] = defaultdict(int)
+    for match_id, match in matches.items():
+        pairs = zip(
+            sides[match_id],
+            (match.pr.white, match.pr.black),
+            (match.white_decisions, match.black_decisions),
+            strict=True,
+        )
+        for entrant, rate, count in pairs:
+            if entrant and rate is not None and count:
+                errors[entrant] += rate * count
+                decisions[entrant] += count
+    return {entrant: errors[entrant] / decisions[entrant] for entrant in decisions}
+
+
 class TournamentDesk(QObject):
     """``tournament`` is the one that is open; what happens in it is on disk before ``changed`` tells it."""
 
@@ -109,6 +131,19 @@ class TournamentDesk(QObject):
     def tournament(self) -> Tournament | None:
         """The one that is open."""
         return self._book.tournament if self._book else None
+
+    def rates(self) -> Mapping[str, float]:
+        """The performance ratings of those entrants of whom matches were analysed, over all of them."""
+        tournament = self.tournament
+        if tournament is None:
+            return {}
+        sides = {slot.match_id: slot.sides for slot in tournament.slots if slot.match_id and slot.outcome}
+        try:
+            listed = self._library.catalogue.some(tuple(sides))
+        except JournalError as problem:
+            _log.warning("what was analysed cannot be read: %s", problem)
+            return {}
+        return rates_of({match.id: match for match in listed}, sides)
 
     def look(self) -> None:
         """Read the list."""

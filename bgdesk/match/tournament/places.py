@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bgdesk.match.tournament.slots import Band, How, TournamentSlot
+from bgdesk.match.tournament.standings import standing_keys
 from bgdesk.match.tournament.tournament import Tournament
+from bgdesk.match.tournament.tournament_format import FormatKind
 
 _PLAYED = (How.PLAYED, How.FLAG)
 
@@ -29,8 +32,8 @@ class Place:
 def places(tournament: Tournament) -> tuple[Place, ...]:
     """All entrants, those who got furthest first; whoever still plays stands before those who are out."""
     slots = tournament.slots
-    reached = {entrant: _reached(slots, entrant) for entrant in tournament.order}
-    ordered = sorted(tournament.order, key=lambda one: (-reached[one], tournament.seed_of(one)))
+    reached = _reached_by_all(tournament, slots)
+    ordered = sorted(tournament.order, key=lambda one: reached[one], reverse=True)
     found = []
     for entrant in ordered:
         better = sum(value > reached[entrant] for value in reached.values())
@@ -40,9 +43,21 @@ def places(tournament: Tournament) -> tuple[Place, ...]:
 
 
 def champion(tournament: Tournament) -> str | None:
-    """Who won it; ``None`` as long as that is open, and where nobody came to the end."""
+    """Who won it; ``None`` as long as that is open, where nobody came to the end, or the first are even."""
+    if tournament.header.format.kind is FormatKind.ROUND_ROBIN:
+        first = places(tournament)[0] if tournament.is_decided else None
+        return first.entrant if first and first.first == first.last else None
     last = [slot for slot in tournament.slots if slot.plan.band is Band.MAIN]
     return (last[-1].winner or None) if last else None
+
+
+def _reached_by_all(
+    tournament: Tournament, slots: tuple[TournamentSlot, ...]
+) -> Mapping[str, tuple[float, ...]]:
+    """What entrants are compared by, better ones larger."""
+    if tournament.header.format.kind is FormatKind.ROUND_ROBIN:
+        return standing_keys(tournament.order, slots)
+    return {entrant: (_reached(slots, entrant),) for entrant in tournament.order}
 
 
 def _reached(slots: tuple[TournamentSlot, ...], entrant: str) -> float:

@@ -14,6 +14,8 @@ class Band(StrEnum):
 
     MAIN = "main"
     THIRD = "third"
+    TABLE = "table"
+    """Nobody is out: everybody plays in every round."""
 
 
 class OriginKind(StrEnum):

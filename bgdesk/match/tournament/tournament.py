@@ -11,6 +11,7 @@ from bgdesk.harmless import harmless
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.tournament.brackets import single_elimination
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
+from bgdesk.match.tournament.round_robin import MOST_IN_ROUND_ROBIN, round_robin
 from bgdesk.match.tournament.slots import (
     NOBODY,
     How,
@@ -30,7 +31,7 @@ from bgdesk.match.tournament.tournament_events import (
     TournamentEvent,
     Withdrawn,
 )
-from bgdesk.match.tournament.tournament_format import Lengths, Seeding, TournamentFormat
+from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, Seeding, TournamentFormat
 
 LEAST_ENTRANTS = 2
 
@@ -217,6 +218,8 @@ class Tournament:
             raise self._refused(Fault.DRAWN)
         if len(self.entrants) < LEAST_ENTRANTS:
             raise self._refused(Fault.TOO_FEW)
+        if len(self.entrants) > most_entrants(self.header.format.kind):
+            raise self._refused(Fault.TOO_MANY)
         if sorted(event.order) != sorted(self.entrants):
             raise self._refused(Fault.WRONG_ORDER)
         return replace(self, order=event.order, plans=_plans(self.header, len(event.order)))._settled()
@@ -279,11 +282,18 @@ class Tournament:
         return SlotOutcome(coming[0] if coming else NOBODY, how=how)
 
 
+def most_entrants(kind: FormatKind) -> int:
+    """So many can take part."""
+    return MOST_IN_ROUND_ROBIN if kind is FormatKind.ROUND_ROBIN else MOST_ENTRANTS
+
+
 def _missing(slot_id: str) -> SlotPlan:
     raise KeyError(slot_id)
 
 
 def _plans(header: TournamentHeader, entrants: int) -> tuple[SlotPlan, ...]:
+    if header.format.kind is FormatKind.ROUND_ROBIN:
+        return round_robin(entrants, header.lengths)
     return single_elimination(entrants, header.lengths, third_place=header.format.third_place)
 
 

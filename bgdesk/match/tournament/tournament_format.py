@@ -13,6 +13,7 @@ class FormatKind(StrEnum):
     """Who meets whom."""
 
     SINGLE_ELIMINATION = "single_elimination"
+    ROUND_ROBIN = "round_robin"
 
 
 class Seeding(StrEnum):
@@ -24,7 +25,7 @@ class Seeding(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TournamentFormat:
-    """``third_place``: those who lose in the semi-finals play for it."""
+    """``third_place``: those who lose in the semi-finals play for it, where anybody is out."""
 
     kind: FormatKind = FormatKind.SINGLE_ELIMINATION
     third_place: bool = False

@@ -37,6 +37,9 @@ class BracketCounts(QObject):
 
 def round_title(tournament: Tournament, plan: SlotPlan) -> str:
     """What the round of ``plan`` is called, alone or before a name."""
+    if plan.band is Band.TABLE:
+        #: A round of a tournament in which everybody plays everybody
+        return translate("Tournament", "Round {number}").format(number=whole(plan.round))
     if plan.band is Band.THIRD:
         #: A match in a tournament
         return translate("Tournament", "Match for the third place")
@@ -60,7 +63,7 @@ def _knockout_title(before_final: int) -> str:
 
 def your_round_text(tournament: Tournament, plan: SlotPlan, opponent: str) -> str:
     """That the next match is yours, against ``opponent``."""
-    last = max(one.round for one in tournament.plans if one.band is Band.MAIN)
+    last = max((one.round for one in tournament.plans if one.band is Band.MAIN), default=0)
     texts = {
         #: {opponent} is a name, with the strength behind it
         0: translate("Tournament", "Your final: against {opponent}."),

@@ -13,7 +13,7 @@ from bgdesk.app.side_by_side import labels, listed, sentences, titled
 from bgdesk.match.tournament.places import champion, places
 from bgdesk.match.tournament.slots import NOBODY, Band, How, OriginKind, TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
-from bgdesk.match.tournament.tournament_format import Seeding
+from bgdesk.match.tournament.tournament_format import FormatKind, Seeding
 from bgdesk.ui.tournament.bracket_words import (
     BracketCounts,
     entrant_text,
@@ -139,7 +139,7 @@ def derive_bracket(
 
 
 def _titles(tournament: Tournament) -> tuple[str, ...]:
-    first = [plan for plan in tournament.plans if plan.band is Band.MAIN and plan.number == 1]
+    first = [plan for plan in tournament.plans if plan.band is not Band.THIRD and plan.number == 1]
     #: Behind the name of a round: how many points its matches go to
     text = translate("Tournament", "to {points}")
     return tuple(labels(round_title(tournament, one), text.format(points=whole(one.length))) for one in first)
@@ -149,8 +149,8 @@ def _slot_view(tournament: Tournament, slot: TournamentSlot, live: str) -> SlotV
     plan, stand = slot.plan, _stand(tournament, slot, live)
     sides = _side(tournament, slot, 0), _side(tournament, slot, 1)
     title, note = round_title(tournament, plan), _note(slot, stand)
-    last = max(one.round for one in tournament.plans if one.band is Band.MAIN)
-    is_main = plan.band is Band.MAIN
+    last = max(one.round for one in tournament.plans if one.band is not Band.THIRD)
+    is_main = plan.band is not Band.THIRD
     return SlotView(
         plan.id,
         title,
@@ -252,8 +252,19 @@ def _status(tournament: Tournament, own: SlotView | None, live: str, seconds: fl
         return sentences(_own_text(tournament, own), _others_text(tournament, own.column))
     rest = [slot for slot in tournament.slots if slot.outcome is None]
     if not rest:
-        return translate("Tournament", "The tournament is over without a winner.")
+        return _end_without_winner(tournament)
     return sentences(_waiting_text(tournament, live), _time_text(len(rest), seconds, live))
+
+
+def _end_without_winner(tournament: Tournament) -> str:
+    first = [place.entrant for place in places(tournament) if place.first == 1]
+    if tournament.header.format.kind is FormatKind.SINGLE_ELIMINATION:
+        return translate("Tournament", "The tournament is over without a winner.")
+    names = listed(*(name_in_text(tournament.entrants[one].name) for one in first))
+    #: {names} is a list of players
+    return translate("Tournament", "The tournament is over; the first place is shared: {names}.").format(
+        names=names
+    )
 
 
 def _own_text(tournament: Tournament, own: SlotView) -> str:
@@ -276,7 +287,7 @@ def _others_text(tournament: Tournament, column: int) -> str:
         slot
         for slot in tournament.slots
         if slot.plan.round == column + 1
-        and slot.plan.band is Band.MAIN
+        and slot.plan.band is not Band.THIRD
         and not (slot.outcome and slot.outcome.how is How.BYE)
         and not any(side and not tournament.entrants[side].is_bot for side in slot.sides)
     ]

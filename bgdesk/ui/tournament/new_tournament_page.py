@@ -11,7 +11,7 @@ from bgdesk.app.tournament.tournament_desk import WantedTournament
 from bgdesk.match.match_types import games_of
 from bgdesk.match.options import MAX_LENGTH, MatchOptions
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS
-from bgdesk.match.tournament.tournament import LEAST_ENTRANTS
+from bgdesk.match.tournament.tournament import LEAST_ENTRANTS, most_entrants
 from bgdesk.match.tournament.tournament_codec import MAX_NAME
 from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, Seeding, TournamentFormat
 from bgdesk.ui.common.roles import label
@@ -21,6 +21,7 @@ from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.tournament.entrants_box import EntrantsBox
 from bgdesk.ui.words.games import Group, games_name, offered_games, offered_rotations
 from bgdesk.ui.words.levels import LevelChoice
+from bgdesk.ui.words.numbers import whole
 
 OptionsFor = Callable[[tuple[str, ...]], MatchOptions]
 """The rules of a match of these games, as they were chosen last."""
@@ -56,8 +57,9 @@ class NewTournamentPage(QWidget):
             #: Name of a choice for a screen reader
             self.tr("Kind of tournament"),
         )
+        self.format = ChoiceBox()
         self.lengths = QLineEdit()
-        self.third = QCheckBox(self.tr("Play for the &third place"))
+        self.third = QCheckBox(self.tr("Play for t&he third place"))
         self.seeding = Segments(
             (
                 #: A choice: the best players are drawn apart
@@ -78,6 +80,10 @@ class NewTournamentPage(QWidget):
 
     def _build(self) -> None:
         self.name.setMaxLength(MAX_NAME)
+        #: A choice: who loses is out
+        self.format.addItem(self.tr("Single elimination"), FormatKind.SINGLE_ELIMINATION.value)
+        #: A choice: everybody plays everybody
+        self.format.addItem(self.tr("Everybody against everybody"), FormatKind.ROUND_ROBIN.value)
         for games in (*((game,) for group in Group for game in offered_games(group)),):
             self.game.addItem(games_name(games), games[0])
         for rotation in offered_rotations():
@@ -112,6 +118,8 @@ class NewTournamentPage(QWidget):
         form, outer = new_form(), QVBoxLayout()
         #: Label of a field: what a tournament is called
         add_row(form, self.tr("&Name"), self.name)
+        #: Label of a list: how a tournament is played
+        add_row(form, self.tr("Forma&t"), self.format)
         #: Label of a field: the points of the matches of each round, such as 7-7-7-9
         add_row(form, self.tr("Points &by round"), self.lengths)
         form.addRow(self.third)
@@ -130,6 +138,7 @@ class NewTournamentPage(QWidget):
         self.entrants.edited.connect(self.refresh)
         for field in (self.name, self.lengths):
             field.textChanged.connect(self.refresh)
+        self.format.currentIndexChanged.connect(self.refresh)
         self.draw.clicked.connect(self._draw)
 
     def begin(self, name: str, me: str) -> None:
@@ -145,6 +154,7 @@ class NewTournamentPage(QWidget):
 
     @Slot(object)
     def _choose_preset(self, preset: str) -> None:
+        self.format.setCurrentIndex(0)
         size, lengths = _PRESETS[preset]
         self.lengths.setText(lengths)
         self.entrants.field.fill(size)
@@ -159,16 +169,23 @@ class NewTournamentPage(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Say what is missing."""
+        """Say what is missing, and offer what goes with the format."""
+        self.third.setVisible(self.kind is FormatKind.SINGLE_ELIMINATION)
         trouble = self._trouble()
         self.problem.setText(trouble)
         self.problem.setVisible(bool(trouble))
         self.draw.setEnabled(not trouble)
         sizes = {size: name for name, (size, _) in _PRESETS.items()}
         preset = sizes.get(len(self.entrants.field.entrants), "")
-        is_it = preset and self.lengths.text().strip() == _PRESETS[preset][1]
+        is_out = self.kind is FormatKind.SINGLE_ELIMINATION
+        is_it = preset and is_out and self.lengths.text().strip() == _PRESETS[preset][1]
         with QSignalBlocker(self.preset):
             self.preset.set_value(preset if is_it else "")
+
+    @property
+    def kind(self) -> FormatKind:
+        """How it is played."""
+        return FormatKind(self.format.currentData())
 
     def _trouble(self) -> str:
         if not self.name.text().strip():
@@ -179,7 +196,15 @@ class NewTournamentPage(QWidget):
             return text.format(most=MAX_LENGTH)
         if len(self.entrants.field.entrants) < LEAST_ENTRANTS:
             return self.tr("At least two have to take part.")
+        most = most_entrants(self.kind)
+        if len(self.entrants.field.entrants) > most:
+            #: {most} is a number
+            return self.tr("In this format at most {most} can take part.").format(most=whole(most))
         return ""
+
+    def _format(self) -> TournamentFormat:
+        is_out = self.kind is FormatKind.SINGLE_ELIMINATION
+        return TournamentFormat(self.kind, third_place=is_out and self.third.isChecked())
 
     @Slot()
     def _draw(self) -> None:
@@ -188,7 +213,7 @@ class NewTournamentPage(QWidget):
             return
         wanted = WantedTournament(
             self.name.text().strip(),
-            TournamentFormat(FormatKind.SINGLE_ELIMINATION, third_place=self.third.isChecked()),
+            self._format(),
             lengths,
             Seeding(str(self.seeding.value)),
             self._options_for(games_of(self.game.currentData())),

@@ -101,7 +101,7 @@ class OverviewPage(QWidget):
 
     def show_list(self, stored: Sequence[StoredTournament]) -> None:
         """Show these; the one that was chosen stays so."""
-        before = self.current
+        before, was_empty = self.current, not self.list.topLevelItemCount()
         self.list.clear()
         for one in stored:
             tournament = one.tournament
@@ -122,6 +122,8 @@ class OverviewPage(QWidget):
         self.list.setVisible(bool(stored))
         self._empty.setVisible(not stored)
         self._refresh()
+        if was_empty and self.window().focusWidget() is self.new:
+            self.take_keyboard()
 
     def _standing(self, tournament: Tournament) -> str:
         winner = champion(tournament)

@@ -156,7 +156,8 @@ class TournamentsPage(QWidget):
         if tournament is None or self._drawn:
             return
         simulation = self._desk.simulation
-        self.one.show_view(derive_bracket(tournament, simulation.live, simulation.seconds))
+        rates = self._desk.rates() if tournament.is_closed else {}
+        self.one.show_view(derive_bracket(tournament, simulation.live, simulation.seconds, rates))
         if self._pages.currentWidget() is not self.one:
             self._turn_to(self.one)
             self.one.take_keyboard()

@@ -22,11 +22,22 @@ def next_slot(view: BracketView, slot_id: str, way: Way) -> str:
     here = slots.get(slot_id)
     if here is None:
         return next(iter(slots), "")
+    if all(not one.before for one in view.slots):
+        return _in_rounds(view, here, way)
     if way is Way.ON:
         return next((one.id for one in view.slots if slot_id in one.before), slot_id)
     if way is Way.BACK:
         return here.before[0] if here.before else slot_id
     return _beside(view, here, 1 if way is Way.DOWN else -1)
+
+
+def _in_rounds(view: BracketView, here: SlotView, way: Way) -> str:
+    """Where nobody is out there is no tree: the arrows lead to the next round, or up and down in one."""
+    if way in (Way.UP, Way.DOWN):
+        return _beside(view, here, 1 if way is Way.DOWN else -1)
+    column = here.column + (1 if way is Way.ON else -1)
+    there = (one.id for one in view.slots if (one.column, one.place) == (column, here.place))
+    return next(there, here.id)
 
 
 def _beside(view: BracketView, here: SlotView, step: int) -> str:

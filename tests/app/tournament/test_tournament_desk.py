@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.patient_writing import PatientWriting
-from bgdesk.app.tournament.tournament_desk import TournamentDesk, WantedTournament, draw
+from bgdesk.app.tournament.tournament_desk import TournamentDesk, WantedTournament, draw, rates_of
 from bgdesk.app.workers.outcome import Cancelled
 from bgdesk.engine.simulation import Simulated, ToSimulate
 from bgdesk.library.library import Library
+from bgdesk.library.listing import ListedMatch
 from bgdesk.library.tournaments import StoredTournament
 from bgdesk.match.events import Abandoned, GameStarted, OpeningRolled
 from bgdesk.match.options import match_options
@@ -196,3 +197,15 @@ def test_a_removed_tournament_keeps_its_matches(evening: Evening, qtbot: QtBot) 
     evening.desk.restore(("cup",))
     qtbot.waitUntil(lambda: len(seen) == 2)
     assert [len(found) for found in seen] == [0, 1]
+
+
+def test_the_rate_of_an_entrant_is_over_all_decisions(evening: Evening) -> None:
+    rows = {
+        "a": ListedMatch("a", "played", CREATED, "finished", white_pr=4.0, white_decisions=30),
+        "b": ListedMatch("b", "played", CREATED, "finished", black_pr=8.0, black_decisions=10, white_pr=2.0),
+    }
+    assert rates_of(rows, {"a": ("e1", "e2"), "b": ("e3", "e1")}) == {"e1": 5.0}
+    assert evening.desk.rates() == {}
+    evening.begin(4)
+    evening.rest()
+    assert evening.desk.rates() == {}, "nothing was analysed"

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from bgdesk.match.codec.json_shapes import CodecError, as_object
 from bgdesk.match.tournament.brackets import bracket_order, bracket_size, rounds_of
 from bgdesk.match.tournament.drawing import drawn_order, match_dice, match_seal
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
 from bgdesk.match.tournament.places import champion, places
+from bgdesk.match.tournament.round_robin import MOST_IN_ROUND_ROBIN
 from bgdesk.match.tournament.slots import NOBODY, Band, How
 from bgdesk.match.tournament.tournament import Fault, Tournament, TournamentRefused, fold
 from bgdesk.match.tournament.tournament_codec import tournament_of, tournament_to_json
@@ -26,7 +29,7 @@ from bgdesk.match.tournament.tournament_events import (
     TournamentEvent,
     Withdrawn,
 )
-from bgdesk.match.tournament.tournament_format import SE16_7_9, Lengths, Seeding, TournamentFormat
+from bgdesk.match.tournament.tournament_format import SE16_7_9, FormatKind, Lengths, Seeding, TournamentFormat
 from tests.match.tournament.cups import (
     SECRET,
     by_lot,
@@ -81,6 +84,7 @@ def test_byes_go_to_the_best_seeds_and_never_meet(count: int) -> None:
     assert all(slot.sides != (NOBODY, NOBODY) for slot in cup.slots)
 
 
+@settings(max_examples=40)
 @given(SIZES, SEEDS, st.booleans())
 def test_everybody_but_one_loses_once(count: int, seed: int, has_third: bool) -> None:
     header = cup_header(kind=THIRD if has_third else None)
@@ -234,3 +238,79 @@ def test_the_draw_and_the_dice_follow_from_the_secret() -> None:
     seal = match_seal(SECRET, "1.1", 0)
     assert match_dice(seal, is_seeded=False).commitment == seal.fingerprint
     assert match_dice(seal, is_seeded=True).secret is None
+
+
+ROUND_ROBIN = TournamentFormat(FormatKind.ROUND_ROBIN)
+
+
+@settings(max_examples=12)
+@given(st.integers(2, MOST_IN_ROUND_ROBIN), SEEDS)
+def test_everybody_meets_everybody_once_and_is_listed_first_as_often(count: int, seed: int) -> None:
+    cup = played_out(drawn_cup(count, header=cup_header(kind=ROUND_ROBIN)), by_lot(seed))
+    met = [frozenset(slot.sides) for slot in cup.slots if NOBODY not in slot.sides]
+    assert len(met) == len(set(met)) == count * (count - 1) // 2
+    assert cup.is_decided
+    for entrant in cup.order:
+        sides = [slot.sides for slot in cup.slots if entrant in slot.sides and NOBODY not in slot.sides]
+        first = sum(side[0] == entrant for side in sides)
+        assert abs(2 * first - len(sides)) <= 1
+        rounds = [slot.plan.round for slot in cup.slots if entrant in slot.sides]
+        assert len(rounds) == len(set(rounds)), "one match a round"
+    table = places(cup)
+    assert [row.won for row in table] == sorted((row.won for row in table), reverse=True)
+    assert sum(row.won for row in table) == len(met)
+    assert (champion(cup) is None) == (table[0].last > 1)
+
+
+def test_who_won_between_the_even_is_first_and_the_rest_is_shared() -> None:
+    even = cup_header(kind=ROUND_ROBIN, lengths=Lengths((7,), 7))
+    cup = drawn_cup(3, header=even)
+    while cup.ready():
+        slot = cup.ready()[0]
+        beaten = {frozenset(("e1", "e2")): "e1", frozenset(("e2", "e3")): "e2", frozenset(("e1", "e3")): "e3"}
+        winner = beaten[frozenset(slot.sides)]  # type: ignore[arg-type]  # nobody is open
+        cup = cup.append(decided(slot, by_second=winner == slot.second))
+    assert champion(cup) is None
+    assert [(row.first, row.last) for row in places(cup)] == [(1, 3)] * 3
+    late = drawn_cup(3, header=cup_header(kind=ROUND_ROBIN))
+    assert {slot.plan.round: slot.plan.length for slot in late.slots} == {1: 7, 2: 7, 3: 9}
+    four = played_out(drawn_cup(4, header=even), lambda slot: (slot.second or "") < (slot.first or ""))
+    assert [row.entrant for row in places(four)] == ["e1", "e2", "e3", "e4"]
+
+
+def test_a_round_robin_has_room_for_sixteen() -> None:
+    with pytest.raises(TournamentRefused, match="too many"):
+        drawn_cup(MOST_IN_ROUND_ROBIN + 1, header=cup_header(kind=ROUND_ROBIN))
+
+
+CUPS = 200
+
+
+def chances(count: int, win: Callable[[str, str], float]) -> dict[str, float]:
+    """Of each to be the champion, worked out over the bracket."""
+    order = [f"e{seed}" for seed in bracket_order(count)]
+    groups = [{entrant: 1.0} for entrant in order]
+    while len(groups) > 1:
+        groups = [
+            {
+                one: chance * sum(other_chance * win(one, other) for other, other_chance in there.items())
+                for here, there in ((first, second), (second, first))
+                for one, chance in here.items()
+            }
+            for first, second in zip(groups[::2], groups[1::2], strict=True)
+        ]
+    return groups[0]
+
+
+def test_champions_are_as_frequent_as_the_bracket_says() -> None:
+    def win(one: str, other: str) -> float:
+        return 0.5 + 0.05 * (int(other[1:]) - int(one[1:]))
+
+    random, won, cup = Random(11), Counter[str | None](), drawn_cup(8)
+    for _ in range(CUPS):
+        played = played_out(cup, lambda slot: random.random() > win(slot.first or "", slot.second or ""))
+        won[champion(played)] += 1
+    exact = chances(8, win)
+    assert sum(exact.values()) == pytest.approx(1)
+    for entrant, chance in exact.items():
+        assert abs(won[entrant] - CUPS * chance) <= 3.5 * (CUPS * chance * (1 - chance)) ** 0.5 + 1

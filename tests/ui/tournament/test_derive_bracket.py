@@ -7,7 +7,7 @@ import pytest
 from bgdesk.match.tournament.slots import How
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_events import Closed, MatchLinked, SlotDecided, Withdrawn
-from bgdesk.match.tournament.tournament_format import TournamentFormat
+from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, TournamentFormat
 from bgdesk.ui.tournament.bracket_layout import lay_out
 from bgdesk.ui.tournament.derive_bracket import SlotStand, derive_bracket
 from bgdesk.ui.tournament.new_tournament_page import lengths_of
@@ -139,3 +139,29 @@ def test_the_points_by_round_as_they_are_typed() -> None:
     assert single
     assert (single.rounds, single.final) == ((5,), 5)
     assert [lengths_of(text) for text in ("", "0", "100", "7-x", "-", "1" * 20)] == [None] * 6
+
+
+def test_rounds_without_a_tree() -> None:
+    header = cup_header(kind=TournamentFormat(FormatKind.ROUND_ROBIN), lengths=Lengths((5,), 5))
+    cup = drawn_cup(4, people=1, header=header)
+    view = derive_bracket(cup)
+    assert view.titles == ("Round 1 · to 5", "Round 2 · to 5", "Round 3 · to 5")
+    assert view.status.startswith("Your next match: against Player 4 (Casual).")
+    assert next_slot(view, "r1.1", Way.ON) == "r2.1"
+    assert next_slot(view, "r2.2", Way.BACK) == "r1.2"
+    assert next_slot(view, "r1.1", Way.DOWN) == "r1.2"
+    assert next_slot(view, "r3.1", Way.ON) == "r3.1"
+    layout = lay_out(view)
+    assert layout.lines == ()
+    assert len({(place.x(), place.y()) for place in layout.slots.values()}) == 6
+    done = played_out(cup, lambda slot: (slot.second or "") < (slot.first or "")).append(Closed())
+    assert derive_bracket(done).status == "Player 1 won the tournament."
+    tie = drawn_cup(3, header=header)
+    while tie.ready():
+        slot = tie.ready()[0]
+        order = {frozenset(("e1", "e2")): "e1", frozenset(("e2", "e3")): "e2", frozenset(("e1", "e3")): "e3"}
+        winner = order[frozenset((slot.first or "", slot.second or ""))]
+        tie = tie.append(decided(slot, by_second=winner == slot.second))
+    assert derive_bracket(tie).status == (
+        "The tournament is over; the first place is shared: Player 1, Player 2, Player 3."
+    )
