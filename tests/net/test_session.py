@@ -28,7 +28,7 @@ from bgdesk.net import effects, messages, orders
 from bgdesk.net.clockwork import LAG_MS, LAG_OF_MATCH_MS, PING_MS, SILENCE_MS
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.messages import Message, decoded, encoded
-from bgdesk.net.session import Session, Stage
+from bgdesk.net.session import Session, SessionStage
 from bgdesk.net.shared_game import hash_after
 from bgdesk.rules.dice import Dice
 from tests.match.driving import some_play
@@ -370,7 +370,7 @@ def test_who_cheats_is_refused_by_name_and_nothing_changes(
     c = cheat(phase, on_turn=on_turn, options=TIMED)
     assert attack(c) == [fault]
     assert c.victim.is_closing
-    assert c.victim.session.stage is Stage.CLOSED
+    assert c.victim.session.stage is SessionStage.CLOSED
     assert c.victim.journal[: c.game.seq] == list(c.game.record().entries)
     assert len(c.victim.journal) <= c.game.seq + (attack is the_same_twice)
 
@@ -380,7 +380,11 @@ def test_an_early_roll_does_not_count_and_the_table_goes_on() -> None:
     before = c.victim.promised
     assert c.says(messages.RollAsked(c.game.seq)) == [TableFault.EARLY_ROLL]
     assert c.says(messages.RollAsked(c.game.seq + 1)) == [TableFault.EARLY_ROLL] * 2
-    assert (c.victim.promised, c.victim.is_closing, c.victim.session.stage) == (before, False, Stage.PLAYING)
+    assert (c.victim.promised, c.victim.is_closing, c.victim.session.stage) == (
+        before,
+        False,
+        SessionStage.PLAYING,
+    )
     assert c.victim.may_act
 
 
@@ -407,7 +411,7 @@ def test_programs_that_do_not_fit_part_before_anything(hello: messages.Hello, fa
     one.connected()
     one.hears(encoded(hello, 1))
     assert (one.refused, one.is_closing) == ([fault], True)
-    assert one.session.stage is Stage.APART, "others may come"
+    assert one.session.stage is SessionStage.APART, "others may come"
     assert decoded(bytes(one.out).splitlines()[-1], 2) == messages.RefusalTold(0, fault)
 
 

@@ -118,7 +118,7 @@ class MatchOpener:
         seal = wanted.seal or new_seal()
         record = MatchRecord(_header(wanted, seal))
         self.rematch_seals.note(record.header.id, seal)
-        self._begin(record, failed)
+        self.begin(record, failed)
         return record
 
     def resume(self, match_id: str, failed: Failed = raised) -> None:
@@ -152,9 +152,10 @@ class MatchOpener:
             dice=_copied_dice(record, keep, dice, seal),
         )
         self.rematch_seals.note(header.id, seal)
-        self._begin(MatchRecord(header, _as_practice(events, record.states[keep])), failed)
+        self.begin(MatchRecord(header, _as_practice(events, record.states[keep])), failed)
 
-    def _begin(self, record: MatchRecord, failed: Failed) -> None:
+    def begin(self, record: MatchRecord, failed: Failed = raised) -> None:
+        """Begin ``record``, which is made already."""
         header, entries = record.header, record.entries
 
         def seat(_: None) -> None:
