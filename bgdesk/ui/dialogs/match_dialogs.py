@@ -25,7 +25,7 @@ from bgdesk.library.problems import JournalError
 from bgdesk.match import flow
 from bgdesk.match.dice.fair_dice import SHARED
 from bgdesk.match.events import ResignationOffered
-from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.record import MatchHeader, MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.notation.plays import format_steps
 from bgdesk.rules.player import Player
@@ -96,6 +96,10 @@ class MatchDialogs(QObject):
     def start(self, wanted: NewMatch) -> None:
         """Begin a new match."""
         self._try(lambda: self._match_opener.start(wanted, self._not_opened))
+
+    def start_agreed(self, header: MatchHeader) -> None:
+        """Begin a match in which everything is agreed."""
+        self._try(lambda: self._match_opener.start_agreed(header, self._not_opened))
 
     @Slot()
     def rematch(self) -> None:
