@@ -136,7 +136,7 @@ class SharedGame:
 
     def place(self) -> Resume:
         """Where this match stands."""
-        return Resume(self.header.id, self.seq, self.head, self.promised)
+        return Resume(self.header.id, self.seq, self.head)
 
     def told_since(self, place: Resume) -> list[EntryTold]:
         """What the other lacks, who stands at ``place``. Raises TableRefused when the records differ."""

@@ -401,7 +401,7 @@ def test_the_victim_of_a_fallen_flag_believes_its_own_clock() -> None:
         (messages.Hello("Eve", "x", 2, 9), TableFault.OTHER_PROTOCOL),
         (messages.Hello("Eve", "x", rules=2), TableFault.OTHER_RULES),
         (
-            messages.Hello("Eve", "x", resume=messages.Resume("ab" * 8, 3, "cd" * 32, 0)),
+            messages.Hello("Eve", "x", resume=messages.Resume("ab" * 8, 3, "cd" * 32)),
             TableFault.OTHER_TABLE,
         ),
     ],
