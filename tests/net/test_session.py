@@ -208,6 +208,18 @@ def test_the_own_program_is_held_to_the_rules_too() -> None:
     assert refused.value.fault is TableFault.ROLL_PENDING
 
 
+def test_who_rolls_and_starts_again_has_still_rolled() -> None:
+    actor, other = until(Phase.TO_ROLL)
+    actor.does(orders.Rolls())
+    actor.restart()
+    other.lost()
+    connect(actor, other)
+    pass_on(actor, other)
+    assert effects.InStep(is_rolling=True) in actor.told[-8:]
+    assert actor.record.state.phase is Phase.TO_PLAY
+    assert shared_text(actor) == shared_text(other)
+
+
 class Cheat:
     """One of two programs as its owner bent it: whatever is wished is said in its place."""
 
@@ -283,6 +295,23 @@ def known_secrets_other_dice(c: Cheat) -> list[TableFault]:
     return c.writes(Rolled(c.game.me, Dice(due.second % 6 + 1, due.first), k - 1, secrets))
 
 
+def chosen_secret_of_the_victim(c: Cheat) -> list[TableFault]:
+    """The dice follow from both secrets, of which the other one was never the victim's."""
+    k = c.game.next_secret
+    pair = [c.program.chain.secret(k).hex(), "00" * 32]
+    secrets = tuple(pair if c.game.me is WHITE else pair[::-1])
+    due = shared_dice(c.game.header.id, tuple(map(bytes.fromhex, secrets)), k - 1)
+    return c.writes(Rolled(c.game.me, due, k - 1, secrets))
+
+
+def giving_up_a_roll_of_a_restarted_victim(c: Cheat) -> list[TableFault]:
+    """As above, where the victim's program is killed after it has told its secret."""
+    c.says(messages.RollAsked(c.game.seq))
+    c.victim.restart()
+    again = Cheat(c.program, c.victim)
+    return again.writes(Doubled(c.game.me))
+
+
 def illegal_play(c: Cheat) -> list[TableFault]:
     return c.writes(Played(c.game.me, (StepPlayed(24, 1, 6),)))
 
@@ -350,6 +379,8 @@ def flag_of_the_victim(c: Cheat) -> list[TableFault]:
         (giving_up_a_roll, Phase.TO_ROLL, True, TableFault.ROLL_PENDING),
         (own_dice, Phase.TO_ROLL, True, TableFault.WRONG_SECRET),
         (known_secrets_other_dice, Phase.TO_ROLL, True, TableFault.ILLEGAL),
+        (chosen_secret_of_the_victim, Phase.TO_ROLL, True, TableFault.WRONG_SECRET),
+        (giving_up_a_roll_of_a_restarted_victim, Phase.TO_ROLL, True, TableFault.ROLL_PENDING),
         (illegal_play, Phase.TO_PLAY, True, TableFault.ILLEGAL),
         (decision_of_the_victim, Phase.TO_PLAY, False, TableFault.NOT_YOURS),
         (taking_back, Phase.TO_PLAY, True, TableFault.NOT_AT_A_TABLE),
