@@ -160,9 +160,9 @@
     <message numerus="yes">
         <source>You knew {right} of %n card(s).</source>
         <extracomment>Sentence: how many of the cards of a session were known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You knew {right} of %n card.</numerusform>
+            <numerusform>You knew {right} of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -121,10 +121,6 @@ class Practising(QObject):
         """Read everything afresh."""
         library, today = self._library, self._clock.practice_day()
         limits = CardWishes.of(self._settings).limits
-            self._library,
-            self._clock.practice_day(),
-            CardWishes.of(self._settings).limits,
-        )
         fault = self.tr(
             "Something went wrong inside bgdesk, and the cards cannot be listed."
             " They are kept; details are in the log."
