@@ -125,7 +125,7 @@ class MatchOpener:
 
     def start_agreed(self, header: MatchHeader, failed: Failed = raised) -> None:
         """Begin the match of ``header``, in which everything is agreed, its dice too."""
-        self._begin(MatchRecord(header), failed)
+        self.begin(MatchRecord(header), failed)
 
     def resume(self, match_id: str, failed: Failed = raised) -> None:
         """Go on with an unfinished match at the same click of the same turn."""
