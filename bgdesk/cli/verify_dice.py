@@ -18,6 +18,7 @@ from bgdesk.match.dice.verdict import (
     is_noted,
     praise_told,
 )
+from bgdesk.match.record import DiceRecord
 
 _EPILOG = f"""\
 Exit status 0 means that every roll is right, those taken back included, and that the fingerprint is the one
@@ -54,13 +55,19 @@ def run(arguments: argparse.Namespace) -> int:
         say(praise)
         return DONE
     record = read_match(arguments, arguments.match)
-    _compare(record.header.dice.commitment, noted)
+    _compare(_fingerprint(record.header.dice, noted), noted)
     faults = faults_told(record)
     for told in faults[:-1] if faults else praise_told(record):
         say(str(told))
     if faults:
         raise CliError(str(faults[-1]))
     return DONE
+
+
+def _fingerprint(dice: DiceRecord, noted: str) -> str | None:
+    """That of the dice; of dice of both players the one that was noted, if it is either."""
+    fits = (anchor for anchor in dice.anchors if is_noted(anchor, noted))
+    return dice.commitment or next(fits, next(iter(dice.anchors), None))
 
 
 def _compare(fingerprint: str | None, noted: str) -> None:

@@ -10,7 +10,7 @@ from bgdesk.net.invitation import Invitation
 from bgdesk.net.secure import (
     JOINS,
     OPENS,
-    Identity,
+    TableIdentity,
     digest_of,
     is_certificate,
     is_proof,
@@ -34,7 +34,7 @@ class Connection:
     writer: asyncio.StreamWriter
 
 
-async def welcome(raw: Connection, identity: Identity, *, is_full: bool) -> None:
+async def welcome(raw: Connection, identity: TableIdentity, *, is_full: bool) -> None:
     """Let somebody in who came by ``raw`` inside of TLS. Raises TableRefused, OSError or TimeoutError."""
     async with asyncio.timeout(HANDSHAKE_S):
         nonce = new_nonce()

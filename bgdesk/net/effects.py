@@ -46,7 +46,7 @@ class MatchBegun:
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class EntryCame:
     """Entry number ``seq`` was written: the other's, or a roll of both."""
 
     seq: int
@@ -112,7 +112,7 @@ Effect = (
     | KeepPromise
     | TermsOffered
     | MatchBegun
-    | Happened
+    | EntryCame
     | Wished
     | InStep
     | OutOfStep

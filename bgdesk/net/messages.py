@@ -52,15 +52,11 @@ _MOST_MESSAGES = 2**53
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """Where a program stands in a match that goes on: ``seq`` entries, their hash ``head``.
-
-    ``promised`` is the number of the last secret that it has told or rolled for.
-    """
+    """Where a program stands in a match that goes on: ``seq`` entries, their hash ``head``."""
 
     match_id: str
     seq: int
     head: str
-    promised: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +204,8 @@ class SaidShape:
         """The text, however it was written."""
         if not isinstance(value, str) or not 0 < len(value) <= self.longest:
             raise CodecError(where, f"text of at most {self.longest} characters is needed")
+        if any(unicodedata.category(character) == "Cs" for character in value):
+            raise CodecError(where, "half characters are not possible")
         return clean_said(value)
 
     def write(self, value: str) -> Json:
@@ -225,7 +223,7 @@ _ID = Pattern("[0-9a-f]{16}", "16 hexadecimal digits")
 _SEQ = Whole(0, MAX_ENTRIES)
 _SECRET = Whole(0, SECRETS)
 _VERSION = Whole(0, 1_000_000)
-_RESUME = Struct(Resume, match_id=_ID, seq=_SEQ, head=_DIGEST, promised=_SECRET)
+_RESUME = Struct(Resume, match_id=_ID, seq=_SEQ, head=_DIGEST)
 
 TYPES: Mapping[str, Struct] = MappingProxyType(
     {

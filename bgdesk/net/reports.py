@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class TableWaiting:
     """The table is open; each of ``invitations`` leads to it from where its address can be reached."""
 
     invitations: tuple[str, ...] = field(repr=False)
@@ -42,4 +42,4 @@ class Over:
     """Everything was said; the process has nothing more to do."""
 
 
-Report = Waiting | CannotListen | Unreachable | NotKept | Over
+Report = TableWaiting | CannotListen | Unreachable | NotKept | Over

@@ -29,7 +29,7 @@ _VALID_FOR = timedelta(days=3650)
 
 
 @dataclass(frozen=True, slots=True)
-class Identity:
+class TableIdentity:
     """The certificate of one table with its key, both as PEM, and the secret of the invitation to it."""
 
     certificate: str
@@ -47,7 +47,7 @@ class Identity:
         return self.digest[:FINGERPRINT_BYTES]
 
 
-def new_identity() -> Identity:
+def new_identity() -> TableIdentity:
     """A certificate and a secret that nobody has seen before."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
@@ -69,12 +69,12 @@ def new_identity() -> Identity:
     pem = serialization.Encoding.PEM
     plain = serialization.NoEncryption()
     private = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
-    return Identity(
+    return TableIdentity(
         certificate.public_bytes(pem).decode(), private.decode(), secrets.token_bytes(SECRET_BYTES)
     )
 
 
-def opener_context(identity: Identity) -> ssl.SSLContext:
+def opener_context(identity: TableIdentity) -> ssl.SSLContext:
     """TLS 1.3 for the one who opens a table."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_3

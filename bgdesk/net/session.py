@@ -20,16 +20,16 @@ from bgdesk.net import effects, messages, orders
 from bgdesk.net.clockwork import PING_MS, SILENCE_MS, Rate
 from bgdesk.net.dice_chain import DiceChain
 from bgdesk.net.faults import GOES_ON, TableFault, TableRefused
+from bgdesk.net.joint_play import JointPlay
 from bgdesk.net.messages import Message, TableOffer
 from bgdesk.net.outbox import Outbox
-from bgdesk.net.play import Play
 from bgdesk.net.shared_game import SharedGame, header_hash, shared_header
 
 _MOST_IDLE = 40
 _MOST_SAID = 5
 
 
-class Stage(StrEnum):
+class SessionStage(StrEnum):
     """What the session waits for."""
 
     APART = "apart"
@@ -64,8 +64,8 @@ class Session:
         terms: TableOffer | None = None,
         game: SharedGame | None = None,
     ) -> None:
-        self.stage, self._out = Stage.APART, Outbox()
-        self._play = Play(game, self._out, now_ms) if game else None
+        self.stage, self._out = SessionStage.APART, Outbox()
+        self._play = JointPlay(game, self._out, now_ms) if game else None
         self._name, self._chain, self._terms, self._is_opener = name, chain, terms, terms is not None
         self._other, self._has_agreed = "", False
         self._connect(now_ms)
@@ -84,8 +84,8 @@ class Session:
     def connected(self, now_ms: int) -> list[effects.Effect]:
         """There is a new connection."""
         self._connect(now_ms)
-        if self.stage is not Stage.CLOSED:
-            self.stage = Stage.GREETING
+        if self.stage is not SessionStage.CLOSED:
+            self.stage = SessionStage.GREETING
             place = self.game.place() if self.game else None
             self._out.send(messages.Hello(self._name, f"bgdesk {__version__}", resume=place))
         return self._out.take()
@@ -95,15 +95,15 @@ class Session:
         self._now_ms = now_ms
         if self._play:
             self._play.part()
-        if self.stage not in (Stage.APART, Stage.CLOSED):
-            self.stage = Stage.APART
+        if self.stage not in (SessionStage.APART, SessionStage.CLOSED):
+            self.stage = SessionStage.APART
             self._out.add(effects.OutOfStep())
         return self._out.take()
 
     def passes(self, now_ms: int) -> list[effects.Effect]:
         """Time goes by."""
         self._now_ms = now_ms
-        if self.stage in (Stage.APART, Stage.CLOSED):
+        if self.stage in (SessionStage.APART, SessionStage.CLOSED):
             return []
         if now_ms - self._heard_ms >= SILENCE_MS:
             self._out.fail(TableFault.SILENT, self._seq, by_other=False)
@@ -116,7 +116,7 @@ class Session:
     def heard(self, line: bytes, now_ms: int) -> list[effects.Effect]:
         """The other program sent ``line``, its line feed included or not."""
         self._now_ms = self._heard_ms = now_ms
-        if self.stage not in (Stage.APART, Stage.CLOSED):
+        if self.stage not in (SessionStage.APART, SessionStage.CLOSED):
             try:
                 message = messages.decoded(line, self._received + 1)
                 self._received += 1
@@ -147,8 +147,8 @@ class Session:
     def _fail(self, fault: TableFault, seq: int, *, by_other: bool) -> None:
         self._out.fail(fault, seq, by_other=by_other)
         if fault not in GOES_ON:
-            is_for_others = self._is_opener and self.stage is not Stage.PLAYING
-            self.stage = Stage.APART if is_for_others else Stage.CLOSED
+            is_for_others = self._is_opener and self.stage is not SessionStage.PLAYING
+            self.stage = SessionStage.APART if is_for_others else SessionStage.CLOSED
 
     def _answer(self, message: Message) -> None:
         if not self._moves_on(message) and not self._idle.allows(self._now_ms):
@@ -174,12 +174,12 @@ class Session:
             if not self._play or not hello.resume:
                 raise TableRefused(TableFault.OTHER_TABLE)
             self._play.resume(hello.resume, self._now_ms)
-            self.stage = Stage.PLAYING
+            self.stage = SessionStage.PLAYING
             return
         self._other = hello.name
-        self.stage = Stage.JOINING
+        self.stage = SessionStage.JOINING
         if self._is_opener and self._terms:
-            self.stage = Stage.OFFERED
+            self.stage = SessionStage.OFFERED
             self._out.send(self._terms)
 
     def _offered(self, offer: TableOffer) -> None:
@@ -189,20 +189,20 @@ class Session:
             raise TableRefused(TableFault.SAME_ANCHOR)
         self._terms = offer
         self._header(self._chain.anchor.hex())
-        self.stage = Stage.THINKING
+        self.stage = SessionStage.THINKING
         if self._has_agreed:
             self._answer_terms(orders.Agrees())
         else:
             self._out.add(effects.TermsOffered(self._other, offer.options, offer.seat))
 
     def _answer_terms(self, order: orders.Agrees | orders.Declines) -> None:
-        if self.stage is not Stage.THINKING:
+        if self.stage is not SessionStage.THINKING:
             return
         if isinstance(order, orders.Agrees):
-            self._has_agreed, self.stage = True, Stage.AGREED
+            self._has_agreed, self.stage = True, SessionStage.AGREED
             self._out.send(messages.Agree(self._chain.anchor.hex()))
         else:
-            self.stage = Stage.CLOSED
+            self.stage = SessionStage.CLOSED
             self._out.send(messages.Decline())
             self._out.add(effects.Close())
 
@@ -227,10 +227,10 @@ class Session:
         assert self._terms
         me = self._terms.seat if self._is_opener else self._terms.seat.opponent
         if not self.game or self.game.header != header:
-            self._play = Play(SharedGame(header, me, self._chain), self._out, self._now_ms)
+            self._play = JointPlay(SharedGame(header, me, self._chain), self._out, self._now_ms)
             self._out.add(effects.MatchBegun(header, me, self._chain.seed))
         assert self._play
-        self.stage = Stage.PLAYING
+        self.stage = SessionStage.PLAYING
         self._play.come_into_step(0, self._now_ms)
 
     def _header(self, anchor: str) -> MatchHeader:
@@ -248,7 +248,7 @@ class Session:
         return header
 
     def _say(self, order: orders.Says | orders.SaysCanned) -> None:
-        if self.stage is Stage.PLAYING:
+        if self.stage is SessionStage.PLAYING:
             if isinstance(order, orders.SaysCanned):
                 self._out.send(messages.SayCanned(order.phrase))
             elif said := messages.clean_said(order.text)[: messages.LONGEST_SAID]:
@@ -263,10 +263,10 @@ class Session:
             self._out.add(effects.Heard(message.phrase, is_canned=True))
 
     def _leave(self) -> None:
-        if self.stage not in (Stage.APART, Stage.CLOSED):
+        if self.stage not in (SessionStage.APART, SessionStage.CLOSED):
             self._out.send(messages.Leave())
             self._out.add(effects.Close())
-        self.stage = Stage.CLOSED
+        self.stage = SessionStage.CLOSED
 
     def _other_left(self, _: messages.Leave) -> None:
         self._out.add(effects.OtherLeft())
@@ -286,7 +286,7 @@ class Session:
         _PLAYED[type(message)](self._play, message, self._now_ms)
 
 
-def _do(play: Play, order: orders.Order, now_ms: int) -> None:
+def _do(play: JointPlay, order: orders.Order, now_ms: int) -> None:
     match order:
         case orders.Decides(entry):
             play.write(entry, now_ms)
@@ -296,30 +296,30 @@ def _do(play: Play, order: orders.Order, now_ms: int) -> None:
             play.wish(entry)
 
 
-_PLAYED: Mapping[type, Callable[[Play, Any, int], None]] = MappingProxyType(
+_PLAYED: Mapping[type, Callable[[JointPlay, Any, int], None]] = MappingProxyType(
     {
-        messages.EntryTold: Play.entry_told,
+        messages.EntryTold: JointPlay.entry_told,
         messages.RollAsked: lambda play, message, _: play.roll_asked(message),
-        messages.Reveal: Play.revealed,
+        messages.Reveal: JointPlay.revealed,
         messages.Wish: lambda play, message, _: play.wished(message),
     }
 )
 
 Handler = Callable[[Session, Any], None]
 
-TABLE: Mapping[tuple[Stage, type], Handler] = MappingProxyType(
+TABLE: Mapping[tuple[SessionStage, type], Handler] = MappingProxyType(
     {
-        (Stage.GREETING, messages.Hello): Session._greeted,
-        (Stage.JOINING, TableOffer): Session._offered,
-        (Stage.OFFERED, messages.Agree): Session._agreed,
-        (Stage.OFFERED, messages.Decline): Session._declined,
-        (Stage.AGREED, messages.Begin): Session._begun,
-        (Stage.PLAYING, messages.EntryTold): Session._in_play,
-        (Stage.PLAYING, messages.RollAsked): Session._in_play,
-        (Stage.PLAYING, messages.Reveal): Session._in_play,
-        (Stage.PLAYING, messages.Wish): Session._in_play,
-        (Stage.PLAYING, messages.Say): Session._said_by_other,
-        (Stage.PLAYING, messages.SayCanned): Session._said_by_other,
+        (SessionStage.GREETING, messages.Hello): Session._greeted,
+        (SessionStage.JOINING, TableOffer): Session._offered,
+        (SessionStage.OFFERED, messages.Agree): Session._agreed,
+        (SessionStage.OFFERED, messages.Decline): Session._declined,
+        (SessionStage.AGREED, messages.Begin): Session._begun,
+        (SessionStage.PLAYING, messages.EntryTold): Session._in_play,
+        (SessionStage.PLAYING, messages.RollAsked): Session._in_play,
+        (SessionStage.PLAYING, messages.Reveal): Session._in_play,
+        (SessionStage.PLAYING, messages.Wish): Session._in_play,
+        (SessionStage.PLAYING, messages.Say): Session._said_by_other,
+        (SessionStage.PLAYING, messages.SayCanned): Session._said_by_other,
     }
 )
 """Every message that has a place in a stage."""

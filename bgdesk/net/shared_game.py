@@ -136,7 +136,7 @@ class SharedGame:
 
     def place(self) -> Resume:
         """Where this match stands."""
-        return Resume(self.header.id, self.seq, self.head, self.promised)
+        return Resume(self.header.id, self.seq, self.head)
 
     def told_since(self, place: Resume) -> list[EntryTold]:
         """What the other lacks, who stands at ``place``. Raises TableRefused when the records differ."""
@@ -150,7 +150,7 @@ class SharedGame:
 
     def write(self, entry: Entry) -> EntryTold:
         """Have the own ``entry`` written. Raises TableRefused when it is not for this player to write."""
-        if isinstance(entry, events.Abandoned) and entry == self.wished:
+        if isinstance(entry, events.Abandoned) and entry == self.wished and not self.is_roll_pending:
             self.wished = None
         else:
             self._check_author(entry, self.me)

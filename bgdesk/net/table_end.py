@@ -16,7 +16,7 @@ from bgdesk.net.faults import TableRefused
 from bgdesk.net.lines import LineBuffer
 from bgdesk.net.messages import encoded
 from bgdesk.net.orders import Order
-from bgdesk.net.session import Session, Stage
+from bgdesk.net.session import Session, SessionStage
 from bgdesk.net.table_file import Kept, keep, table_path
 
 _READ = 4096
@@ -107,7 +107,7 @@ class TableEnd:
                     self.tell(effect)
                 case _:
                     self.tell(effect)
-        if self.session.stage is Stage.CLOSED:
+        if self.session.stage is SessionStage.CLOSED:
             self._end()
 
     def _send(self, line: bytes) -> None:

@@ -10,7 +10,7 @@ import os
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from bgdesk.net.secure import Identity
+from bgdesk.net.secure import TableIdentity
 from bgdesk.private_files import make_folder, open_private
 from bgdesk.renaming import patient_replace
 
@@ -31,9 +31,9 @@ class Kept:
     promised: int = 0
 
     @property
-    def identity(self) -> Identity | None:
+    def identity(self) -> TableIdentity | None:
         """That of the opener."""
-        return Identity(self.certificate, self.key, bytes.fromhex(self.secret)) if self.key else None
+        return TableIdentity(self.certificate, self.key, bytes.fromhex(self.secret)) if self.key else None
 
 
 def table_path(folder: Path, match_id: str) -> Path:

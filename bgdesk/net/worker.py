@@ -16,7 +16,7 @@ from bgdesk.net.dice_chain import DiceChain, new_seed
 from bgdesk.net.faults import TableRefused
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.net.messages import LONGEST_LINE, TableOffer
-from bgdesk.net.secure import Identity, new_identity, opener_context
+from bgdesk.net.secure import TableIdentity, new_identity, opener_context
 from bgdesk.net.session import Session
 from bgdesk.net.shared_game import SharedGame, as_shared
 from bgdesk.net.table_end import TableEnd
@@ -107,7 +107,7 @@ def _going_on(start: orders.GoesOn, now_ms: int, tell: Callable[[object], None])
 class Opened:
     """The opener's side: waits for those who have the invitation."""
 
-    def __init__(self, end: TableEnd, identity: Identity) -> None:
+    def __init__(self, end: TableEnd, identity: TableIdentity) -> None:
         self._end, self._identity, self._connections = end, identity, 0
 
     async def last(self) -> None:
@@ -118,7 +118,7 @@ class Opened:
             self._end.tell(reports.CannotListen(str(problem)))
             return
         self._end.kept = replace(self._end.kept, port=port)
-        self._end.tell(reports.Waiting(tuple(map(str, self._invitations(port)))))
+        self._end.tell(reports.TableWaiting(tuple(map(str, self._invitations(port)))))
         try:
             await self._end.is_over.wait()
         finally:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from bgdesk.app.settings import table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.automation import AutomationWishes
-from bgdesk.app.table.players import BotPace, BotSeat, HumanSeat
+from bgdesk.app.table.players import BotPace, BotSeat, HumanSeat, RemoteSeat
 from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.table import Notice, NoticeKind
 from bgdesk.app.table.turn_scheduler import SeatPlayer
@@ -36,7 +36,9 @@ class Seats:
     def make(self, seat: Seat, player: Player) -> SeatPlayer:
         """Whoever sits there, in the place of the one before."""
         if player in self._taken:
-            self._taken[player].deleteLater()
+            self._taken.pop(player).deleteLater()
+        if seat.kind is SeatKind.REMOTE:
+            return RemoteSeat()
         self._taken[player] = made = self._made(seat)
         return made
 

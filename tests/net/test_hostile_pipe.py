@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from bgdesk.match.dice.check import verify
 from bgdesk.match.options import match_options
 from bgdesk.net.faults import TableFault
+from tests.bench.table_traffic import slow_match
 from tests.net.two_programs import Program, connect, pass_on, play, shared_text, two
 
 
@@ -185,3 +186,11 @@ def test_replayed_lines_change_nothing() -> None:
     before = list(other.journal)
     other.hears(b"".join(heard))
     assert (other.refused, other.journal) == ([TableFault.OUT_OF_ORDER], before)
+
+
+def test_a_slow_line_only_delays() -> None:
+    """Each line 300 ms late, plus or minus 200: one round trip before the roller sees the dice."""
+    size, wait_ms, faults = slow_match(2)
+    assert faults == 0
+    assert size < 1_500
+    assert 300 < wait_ms < 900

@@ -28,7 +28,7 @@ from bgdesk.net import effects, messages, orders
 from bgdesk.net.clockwork import LAG_MS, LAG_OF_MATCH_MS, PING_MS, SILENCE_MS
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.messages import Message, decoded, encoded
-from bgdesk.net.session import Session, Stage
+from bgdesk.net.session import Session, SessionStage
 from bgdesk.net.shared_game import hash_after
 from bgdesk.rules.dice import Dice
 from tests.match.driving import some_play
@@ -208,6 +208,18 @@ def test_the_own_program_is_held_to_the_rules_too() -> None:
     assert refused.value.fault is TableFault.ROLL_PENDING
 
 
+def test_who_rolls_and_starts_again_has_still_rolled() -> None:
+    actor, other = until(Phase.TO_ROLL)
+    actor.does(orders.Rolls())
+    actor.restart()
+    other.lost()
+    connect(actor, other)
+    pass_on(actor, other)
+    assert effects.InStep(is_rolling=True) in actor.told[-8:]
+    assert actor.record.state.phase is Phase.TO_PLAY
+    assert shared_text(actor) == shared_text(other)
+
+
 class Cheat:
     """One of two programs as its owner bent it: whatever is wished is said in its place."""
 
@@ -283,6 +295,23 @@ def known_secrets_other_dice(c: Cheat) -> list[TableFault]:
     return c.writes(Rolled(c.game.me, Dice(due.second % 6 + 1, due.first), k - 1, secrets))
 
 
+def chosen_secret_of_the_victim(c: Cheat) -> list[TableFault]:
+    """The dice follow from both secrets, of which the other one was never the victim's."""
+    k = c.game.next_secret
+    pair = [c.program.chain.secret(k).hex(), "00" * 32]
+    secrets = tuple(pair if c.game.me is WHITE else pair[::-1])
+    due = shared_dice(c.game.header.id, tuple(map(bytes.fromhex, secrets)), k - 1)
+    return c.writes(Rolled(c.game.me, due, k - 1, secrets))
+
+
+def giving_up_a_roll_of_a_restarted_victim(c: Cheat) -> list[TableFault]:
+    """As above, where the victim's program is killed after it has told its secret."""
+    c.says(messages.RollAsked(c.game.seq))
+    c.victim.restart()
+    again = Cheat(c.program, c.victim)
+    return again.writes(Doubled(c.game.me))
+
+
 def illegal_play(c: Cheat) -> list[TableFault]:
     return c.writes(Played(c.game.me, (StepPlayed(24, 1, 6),)))
 
@@ -350,6 +379,8 @@ def flag_of_the_victim(c: Cheat) -> list[TableFault]:
         (giving_up_a_roll, Phase.TO_ROLL, True, TableFault.ROLL_PENDING),
         (own_dice, Phase.TO_ROLL, True, TableFault.WRONG_SECRET),
         (known_secrets_other_dice, Phase.TO_ROLL, True, TableFault.ILLEGAL),
+        (chosen_secret_of_the_victim, Phase.TO_ROLL, True, TableFault.WRONG_SECRET),
+        (giving_up_a_roll_of_a_restarted_victim, Phase.TO_ROLL, True, TableFault.ROLL_PENDING),
         (illegal_play, Phase.TO_PLAY, True, TableFault.ILLEGAL),
         (decision_of_the_victim, Phase.TO_PLAY, False, TableFault.NOT_YOURS),
         (taking_back, Phase.TO_PLAY, True, TableFault.NOT_AT_A_TABLE),
@@ -370,7 +401,7 @@ def test_who_cheats_is_refused_by_name_and_nothing_changes(
     c = cheat(phase, on_turn=on_turn, options=TIMED)
     assert attack(c) == [fault]
     assert c.victim.is_closing
-    assert c.victim.session.stage is Stage.CLOSED
+    assert c.victim.session.stage is SessionStage.CLOSED
     assert c.victim.journal[: c.game.seq] == list(c.game.record().entries)
     assert len(c.victim.journal) <= c.game.seq + (attack is the_same_twice)
 
@@ -380,7 +411,11 @@ def test_an_early_roll_does_not_count_and_the_table_goes_on() -> None:
     before = c.victim.promised
     assert c.says(messages.RollAsked(c.game.seq)) == [TableFault.EARLY_ROLL]
     assert c.says(messages.RollAsked(c.game.seq + 1)) == [TableFault.EARLY_ROLL] * 2
-    assert (c.victim.promised, c.victim.is_closing, c.victim.session.stage) == (before, False, Stage.PLAYING)
+    assert (c.victim.promised, c.victim.is_closing, c.victim.session.stage) == (
+        before,
+        False,
+        SessionStage.PLAYING,
+    )
     assert c.victim.may_act
 
 
@@ -397,7 +432,7 @@ def test_the_victim_of_a_fallen_flag_believes_its_own_clock() -> None:
         (messages.Hello("Eve", "x", 2, 9), TableFault.OTHER_PROTOCOL),
         (messages.Hello("Eve", "x", rules=2), TableFault.OTHER_RULES),
         (
-            messages.Hello("Eve", "x", resume=messages.Resume("ab" * 8, 3, "cd" * 32, 0)),
+            messages.Hello("Eve", "x", resume=messages.Resume("ab" * 8, 3, "cd" * 32)),
             TableFault.OTHER_TABLE,
         ),
     ],
@@ -407,7 +442,7 @@ def test_programs_that_do_not_fit_part_before_anything(hello: messages.Hello, fa
     one.connected()
     one.hears(encoded(hello, 1))
     assert (one.refused, one.is_closing) == ([fault], True)
-    assert one.session.stage is Stage.APART, "others may come"
+    assert one.session.stage is SessionStage.APART, "others may come"
     assert decoded(bytes(one.out).splitlines()[-1], 2) == messages.RefusalTold(0, fault)
 
 

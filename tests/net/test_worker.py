@@ -89,7 +89,7 @@ class Window:
             case effects.MatchBegun(header, me, seed):
                 self.me, self.record = me, MatchRecord(header)
                 self.header = replace(header, dice=replace(header.dice, secret=seed.hex()))
-            case effects.Happened(seq, entry):
+            case effects.EntryCame(seq, entry):
                 self.happened(seq, entry)
             case effects.InStep(is_rolling):
                 self.is_in_step, self.is_rolling = True, is_rolling
@@ -161,9 +161,9 @@ def opens(window: Window, points: int = 1) -> Invitation:
     window.starts(
         orders.OpensTable("Ada", match_options(points), Player.WHITE, CREATED, (LOOPBACK,), 0, window.folder)
     )
-    until((window,), lambda: bool(told(window, reports.Waiting)))
-    (waiting,) = told(window, reports.Waiting)
-    assert isinstance(waiting, reports.Waiting)
+    until((window,), lambda: bool(told(window, reports.TableWaiting)))
+    (waiting,) = told(window, reports.TableWaiting)
+    assert isinstance(waiting, reports.TableWaiting)
     (text,) = waiting.invitations
     return invitation_of(text)
 

@@ -150,7 +150,7 @@ class Program:
             case effects.MatchBegun(header, me, seed):
                 assert seed == self.chain.seed
                 self.header, self.me, self.journal = header, me, []
-            case effects.Happened(seq, entry):
+            case effects.EntryCame(seq, entry):
                 assert seq == len(self.journal)
                 self.journal.append(entry)
                 if isinstance(entry, OpeningRolled | Rolled):

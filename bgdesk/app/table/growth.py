@@ -6,8 +6,21 @@ from dataclasses import dataclass
 
 from bgdesk.app.table.table import Happened, Table
 from bgdesk.match.clock import TIMED
-from bgdesk.match.events import Entry, Rolled, TakenBack
+from bgdesk.match.events import (
+    Entry,
+    Note,
+    PlayedIllegally,
+    PositionSet,
+    Rolled,
+    ScoreSet,
+    Settled,
+    TakenBack,
+)
 from bgdesk.match.record import MatchRecord, first_of_roll, is_objection
+from bgdesk.rules.refusal import Reason, Refusal, Refused
+
+_ALONE = TakenBack | PlayedIllegally | PositionSet | ScoreSet | Settled | Note
+"""What is written only where nobody else's program writes the same match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +34,8 @@ class Growth:
 
 def grow(table: Table, entry: Entry, elapsed_ms: int, *, automatic: bool, shown: int) -> Growth:
     """``table`` with one more ``entry``, decided in ``elapsed_ms``. Raises Refused."""
+    if table.is_remote and isinstance(entry, _ALONE):
+        raise Refused(Refusal(Reason.NOT_NOW))
     old = table.record
     record = old.append(entry)
     happened = Happened(entry, old.state, record.state, automatic, shown)

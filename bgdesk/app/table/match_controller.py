@@ -43,10 +43,9 @@ from bgdesk.rules.refusal import Reason, Refusal, Refused
 class MatchController(QObject):
     """The one owner of a match: every change passes the flow, then the journal, then is told.
 
-    ``hold`` keeps the next question back while the board still moves. ``clock`` is that of the player who
-    decides; ``play_editor`` has the play that a person enters; ``spectator_pace`` is for the spectator of two
-    bots; ``play_pause`` says how long a play made for a person is seen. While ``journal_writer`` waits in
-    ``writing``, nobody may do the next thing.
+    ``clock`` is that of the player who decides; ``play_editor`` has the play that a person enters;
+    ``spectator_pace`` is for the spectator of two bots; ``play_pause`` says how long a play made for a
+    person is seen. While ``journal_writer`` waits in ``writing``, nobody may do the next thing.
     """
 
     opened = Signal(object)
@@ -81,7 +80,7 @@ class MatchController(QObject):
         self.clock = TurnClock(self)
         self._scheduler.about_to_ask.connect(self.clock.start)
         self._scheduler.put_off.connect(self.clock.pause)
-        self.clock.flag_fell.connect(lambda player: self._apply(FlagFell(player)))
+        self.clock.flag_fell.connect(self._flag_fell)
         parts = (lambda: self._table, self._put, self.journal_writer, self.clock)
         self.hint_notes, self.play_editor = HintNotes(*parts), PlayEditor(*parts, self)
         self.writing.ending.connect(self.play_editor.save_draft)
@@ -188,7 +187,7 @@ class MatchController(QObject):
 
     def next_game(self) -> None:
         """Set up the next game."""
-        if self._table and self._table.state.phase is Phase.BEFORE_GAME:
+        if self._table and self._table.state.phase is Phase.BEFORE_GAME and not self._table.waits_for_remote:
             self._apply(GameStarted(self._table.state.game_number + 1))
 
     def take_back(self, keep: int, *, same_dice: bool) -> None:
@@ -199,17 +198,13 @@ class MatchController(QObject):
         """The checkers of the game begun were set up wrongly: they lie as in ``position``."""
         self._apply_later(lambda table: correction(table.state, position))
 
+    def take_in(self, entry: Entry) -> None:
+        """What happened at the table of another program as well, which wrote it, or rolled with this one."""
+        self._apply_later(lambda _: entry)
+
     def abandon(self, player: Player) -> None:
         """``player`` gives up, whoever has to act."""
         self._apply_later(lambda _: Abandoned(player))
-
-    def hold(self) -> None:
-        """Ask nobody until `release`: the board is still showing the last event."""
-        self.questions.hold()
-
-    def release(self) -> None:
-        """The board shows the truth; go on."""
-        self.questions.release()
 
     @Slot()
     def retry(self) -> None:
@@ -223,6 +218,11 @@ class MatchController(QObject):
         """Everything waits until the last thing is on disk, or somebody tries again; the clock too."""
         self._scheduler.stop()
         self.clock.pause()
+
+    @Slot(object)
+    def _flag_fell(self, player: Player) -> None:
+        if self._table and not self._table.waits_for_remote:
+            self._apply(FlagFell(player))
 
     def _apply_later(self, entry: Callable[[Table], Entry]) -> None:
         """What is wished happens at the table as it is when everything before is written."""

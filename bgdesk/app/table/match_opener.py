@@ -120,12 +120,12 @@ class MatchOpener:
         seal = wanted.seal or new_seal()
         record = MatchRecord(_header(wanted, seal, self._now()))
         self.rematch_seals.note(record.header.id, seal)
-        self._begin(record, failed)
+        self.begin(record, failed)
         return record
 
     def start_agreed(self, header: MatchHeader, failed: Failed = raised) -> None:
         """Begin the match of ``header``, in which everything is agreed, its dice too."""
-        self._begin(MatchRecord(header), failed)
+        self.begin(MatchRecord(header), failed)
 
     def resume(self, match_id: str, failed: Failed = raised) -> None:
         """Go on with an unfinished match at the same click of the same turn."""
@@ -159,9 +159,10 @@ class MatchOpener:
             tournament=None,
         )
         self.rematch_seals.note(header.id, seal)
-        self._begin(MatchRecord(header, _as_practice(events, record.states[keep])), failed)
+        self.begin(MatchRecord(header, _as_practice(events, record.states[keep])), failed)
 
-    def _begin(self, record: MatchRecord, failed: Failed) -> None:
+    def begin(self, record: MatchRecord, failed: Failed = raised) -> None:
+        """Begin ``record``, which is made already."""
         header, entries = record.header, record.entries
 
         def seat(_: None) -> None:

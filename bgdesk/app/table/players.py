@@ -56,6 +56,16 @@ class HumanSeat(QObject):
             given()
 
 
+class RemoteSeat:
+    """Somebody at another computer: what they decide comes by `bgdesk.app.tables.network_table`."""
+
+    def ask(self, table: Table, answer: AnswerTo) -> None:
+        """The other program asks its own player."""
+
+    def cancel(self) -> None:
+        """Nobody was asked here."""
+
+
 @dataclass(frozen=True, slots=True)
 class BotPace:
     """A bot takes at least ``delay_ms`` for each act; ``thinking_ms`` bounds the strongest one."""

@@ -116,6 +116,16 @@ class Table:
         return player is not None and self.seat(player).kind is SeatKind.HUMAN
 
     @property
+    def is_remote(self) -> bool:
+        """Whether the match is played with the program of somebody else."""
+        return any(self.seat(player).kind is SeatKind.REMOTE for player in Player)
+
+    @property
+    def waits_for_remote(self) -> bool:
+        """Whether the program of somebody else writes what comes next: between games White's does."""
+        return self.seat(self.state.to_act or Player.WHITE).kind is SeatKind.REMOTE
+
+    @property
     def has_person(self) -> bool:
         """Whether anybody at the table is a person."""
         return any(self.is_human(player) for player in Player)
@@ -132,9 +142,12 @@ class Table:
 
     @property
     def person_advised(self) -> Player | None:
-        """The person whom a hint is for: the one to act, or who waits for a bot; none when play is over."""
+        """The person whom a hint is for: the one to act, or who waits for a bot; none when play is over.
+
+        Nobody is advised against somebody at another computer.
+        """
         people = [player for player in Player if self.is_human(player)]
-        if not self.goes_on or not people:
+        if not self.goes_on or not people or self.is_remote:
             return None
         return self.state.to_act if self.state.to_act in people else people[0]
 

@@ -44,7 +44,7 @@ def take_back_point(table: Table, wishes: AutomationWishes) -> int | None:
 
     What is decided for them by ``wishes`` is none of theirs: it would be done again at once.
     """
-    if table.state.phase is Phase.OVER:
+    if table.state.phase is Phase.OVER or table.is_remote:
         return None
     events, states = table.record.events, table.record.states
     for index in reversed(range(table.line_from or 0, len(events))):
@@ -82,7 +82,7 @@ def undo_all_point(table: Table, wishes: AutomationWishes) -> int | None:
 
 def _undo_points(table: Table, wishes: AutomationWishes) -> list[int]:
     """The stages that a person may undo and has chosen, the last one first."""
-    if not table.waits_for_human:
+    if not table.waits_for_human or table.is_remote:
         return []
     events, states = table.record.events, table.record.states
     first = first_of_roll(events, table.state)

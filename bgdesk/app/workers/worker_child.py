@@ -115,6 +115,13 @@ def serve_tutor(pipe: WorkerPipe) -> None:
     serve(pipe)
 
 
+def serve_table(pipe: WorkerPipe) -> None:
+    """One end of a table on the network."""
+    from bgdesk.net.worker import serve
+
+    serve(pipe)
+
+
 def run_child(pickled: bytes, connection: Connection) -> None:
     """Say that the process is up, then serve; Ctrl+C in a terminal is for the window to answer.
 

@@ -119,7 +119,7 @@ class TableView(QWidget):
 
     def show_past(self, state: MatchState) -> None:
         """Look at an earlier state; nobody is asked anything until the present is shown again."""
-        self._controller.hold()
+        self._controller.questions.hold()
         self._past = state
         self._message.take_away()
         self.input.is_past = True
@@ -225,7 +225,7 @@ class TableView(QWidget):
             self._show(_moves_not_shown(happened))
 
     def _show_opening(self, happened: Happened, event: OpeningRolled) -> None:
-        self._controller.hold()
+        self._controller.questions.hold()
         self.opening_pause.begin()
         self.board.set_view(derive_opening_board(happened.before, event, self._wishes))
 
@@ -251,7 +251,7 @@ class TableView(QWidget):
         elif table is None:
             self.board.set_view(derive_idle_board(self._wishes))
         else:
-            self._controller.hold()
+            self._controller.questions.hold()
             self.board.set_view(self._view_of(table), moves)
 
     def _previewed(self, table: Table | None) -> BoardPreview | None:
@@ -291,7 +291,7 @@ class TableView(QWidget):
     @Slot()
     def _settled(self) -> None:
         if self._at_rest.settled() and self._past is None:
-            self._controller.release()
+            self._controller.questions.release()
 
 
 def _is_by_bot(table: Table, happened: Happened) -> bool:

@@ -65,11 +65,11 @@ def test_an_answer_to_an_old_question_is_dropped(desk: Desk, qtbot: QtBot) -> No
 
 
 def test_nobody_is_asked_while_the_board_moves(desk: Desk, qtbot: QtBot) -> None:
-    desk.controller.hold()
+    desk.controller.questions.hold()
     desk.begin("31")
     run_dry()
     assert not desk.happened
-    desk.controller.release()
+    desk.controller.questions.release()
     settle(qtbot, desk, Phase.TO_PLAY)
 
 

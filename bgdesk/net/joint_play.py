@@ -10,7 +10,7 @@ from bgdesk.net.outbox import Outbox
 from bgdesk.net.shared_game import SharedGame
 
 
-class Play:
+class JointPlay:
     """``game`` between two programs that are in step, apart, or on the way to one another.
 
     Methods that hear something raise TableRefused for what cannot be so.
@@ -109,4 +109,4 @@ class Play:
 
     def _happened(self, entry: Entry, now_ms: int) -> None:
         self._watch.follow(entry, now_ms)
-        self._out.add(effects.Happened(self.game.seq - 1, entry))
+        self._out.add(effects.EntryCame(self.game.seq - 1, entry))

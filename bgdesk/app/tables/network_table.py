@@ -1,0 +1,301 @@
+"""The match on the table played with another program: what is decided here is told, and there here."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from enum import StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.table import Answer, Happened, RollWanted
+from bgdesk.app.tables.table_process import TableProcess
+from bgdesk.match.events import Abandoned, Entry, OpeningRolled, Rolled
+from bgdesk.match.record import MatchHeader, MatchRecord, Seat, SeatKind
+from bgdesk.match.state import Phase
+from bgdesk.net import effects, orders, reports
+from bgdesk.rules.player import Player
+
+MOST_LOSSES = 5
+"""Processes of one match that end by themselves before no other is started."""
+RESTART_MS = 1_000
+
+_log = logging.getLogger(__name__)
+
+
+class TableLink(StrEnum):
+    """How this program stands to the other one."""
+
+    NONE = "none"
+    """No table is open or joined."""
+    WAITING = "waiting"
+    """Nobody has come yet, or the other is being looked for."""
+    TOGETHER = "together"
+    APART = "apart"
+    """The other cannot be heard; the match is kept, and goes on when it can."""
+    ENDED = "ended"
+    """The table cannot go on; the match is kept."""
+
+
+class NetworkTable(QObject):
+    """One table on the network, of which ``controller`` shows the match.
+
+    ``begin`` puts a new match on the table once it is on disk; ``folder`` is for what a table needs later.
+    The process that has the sockets lives from `open`, `join` or `go_on` to `leave`, or until the table ends.
+    """
+
+    waiting = Signal(object)
+    """The invitations with which others can come, as texts."""
+    terms_offered = Signal(object)
+    """An `effects.TermsOffered`: to be answered by `agree` or `decline`."""
+    link_changed = Signal(object)
+    """A `TableLink`."""
+    heard = Signal(str, bool)
+    """The other said a text, or (true) a canned phrase."""
+    told = Signal(object)
+    """A fault or a report for the player: `effects.Refusing`, `effects.TooMuchSaid`, `reports.Report`."""
+
+    def __init__(
+        self,
+        controller: MatchController,
+        begin: Callable[[MatchRecord], None],
+        folder: Path,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller, self._begin, self.folder = controller, begin, folder
+        self.process = TableProcess(self)
+        self.process.told.connect(self._hear)
+        self.process.lost.connect(self._lost)
+        self._forget()
+        held_up = controller.is_held_up
+        controller.is_held_up = lambda value: self._holds_up(value) or held_up(value)
+        controller.dice_wanted.connect(self._roll)
+        controller.happened.connect(self._written)
+        controller.table_changed.connect(self._take_in)
+
+    def _forget(self) -> None:
+        self.link = TableLink.NONE
+        self._match_id, self._me, self._losses = "", Player.WHITE, 0
+        self._is_rolling = self._is_taking = False
+        self._wish: Entry | None = None
+        self._their_wish: Entry | None = None
+        self._coming: deque[effects.EntryCame] = deque()
+        self._theirs: set[int] = set()
+
+    @property
+    def is_rolling(self) -> bool:
+        """Whether this player has rolled, and the dice are still to come."""
+        return self._is_rolling
+
+    def open(self, start: orders.OpensTable) -> None:
+        """Wait for somebody who has an invitation to this table."""
+        self._start(start)
+
+    def join(self, name: str, invitation: str) -> None:
+        """Go to the table of ``invitation``. Raises ValueError when it is none."""
+        from bgdesk.net.invitation import invitation_of
+
+        invitation_of(invitation)
+        self._start(orders.JoinsTable(name, invitation, self.folder))
+
+    def go_on(self) -> None:
+        """Go on with the match on the table, which was begun with another program."""
+        table = self._controller.table
+        assert table
+        header = table.record.header
+        me = next(player for player in Player if header.seats.of(player).kind is not SeatKind.REMOTE)
+        self._start(orders.GoesOn(header, me, table.record.entries, self.folder))
+        self._match_id, self._me = header.id, me
+
+    def _start(self, start: orders.Start) -> None:
+        self.close()
+        self._change(TableLink.WAITING)
+        self.process.start(start)
+
+    def agree(self) -> None:
+        """Play by the terms that were offered."""
+        self.process.ask(orders.Agrees())
+
+    def decline(self) -> None:
+        """Do not play by the terms that were offered."""
+        self.process.ask(orders.Declines())
+
+    def say(self, text: str) -> None:
+        """Say ``text`` to the other."""
+        self.process.ask(orders.Says(text))
+
+    def say_canned(self, phrase: str) -> None:
+        """Say one of `bgdesk.net.messages.CANNED`."""
+        self.process.ask(orders.SaysCanned(phrase))
+
+    def give_up(self) -> None:
+        """Lose the match (money: the game), whoever has to decide."""
+        table = self._own_table()
+        if table and not table.waits_for_remote and not self._is_rolling:
+            self._controller.abandon(self._me)
+        elif table:
+            self._wish = Abandoned(self._me)
+            self.process.ask(orders.Wishes(self._wish))
+
+    def leave(self) -> None:
+        """Close the table for now; the match is kept."""
+        self.process.ask(orders.Leaves())
+
+    def close(self) -> None:
+        """End the process, if there is one, whatever it is at."""
+        self.process.end()
+        self._forget()
+
+    def _change(self, link: TableLink) -> None:
+        if link is not self.link:
+            self.link = link
+            self.link_changed.emit(link)
+
+    def _own_table(self) -> Any:
+        """The table of the controller, if the match of this table is on it."""
+        table = self._controller.table
+        return table if table and table.record.header.id == self._match_id else None
+
+    def _holds_up(self, value: Answer) -> bool:
+        """Nobody decides while a roll is under way or the other cannot be heard; a roll waits by itself."""
+        if not self._own_table() or isinstance(value, RollWanted):
+            return False
+        return self._is_rolling or self.link is not TableLink.TOGETHER
+
+    @Slot()
+    def _roll(self) -> None:
+        table = self._own_table()
+        if table and not table.waits_for_remote and table.state.awaits_roll:
+            self._is_rolling = True
+            self._controller.clock.pause()
+            self.process.ask(orders.Rolls())
+
+    @Slot(object)
+    def _written(self, happened: Happened) -> None:
+        """Something is in the journal: what was decided here is told."""
+        table = self._own_table()
+        if not table:
+            return
+        if isinstance(happened.entry, OpeningRolled | Rolled):
+            self._is_rolling = False
+        if len(table.record.entries) - 1 not in self._theirs:
+            self.process.ask(orders.Decides(happened.entry))
+
+    @Slot()
+    def _take_in(self) -> None:
+        """Have what happened there happen here, each when the one before is written."""
+        if self._is_taking:
+            return
+        self._is_taking = True
+        while (
+            (table := self._own_table()) and self._coming and not self._controller.journal_writer.is_waiting
+        ):
+            count, coming = len(table.record.entries), self._coming[0]
+            if coming.seq > count:
+                break
+            self._coming.popleft()
+            if coming.seq == count:
+                self._theirs.add(coming.seq)
+                self._controller.take_in(coming.entry)
+        self._is_taking = False
+        self._grant_wishes()
+
+    def _grant_wishes(self) -> None:
+        """Somebody gives up: written by whose turn it is, once no roll is under way."""
+        table = self._own_table()
+        if not table or table.waits_for_remote or self._is_rolling or table.state.phase is Phase.OVER:
+            return
+        wish, self._wish, self._their_wish = self._wish or self._their_wish, None, None
+        if wish:
+            self._controller.take_in(wish)
+
+    @Slot(object)
+    def _hear(self, message: Any) -> None:
+        match message:
+            case reports.TableWaiting(invitations):
+                self.waiting.emit(invitations)
+            case effects.TermsOffered():
+                self.terms_offered.emit(message)
+            case effects.Heard(text, is_canned):
+                self.heard.emit(text, is_canned)
+            case _ if type(message) in _HANDLERS:
+                _HANDLERS[type(message)](self, message)
+            case _ if isinstance(message, _FOR_THE_PLAYER):
+                self.told.emit(message)
+
+    @Slot()
+    def _lost(self) -> None:
+        """The process is gone: another one goes on with the match."""
+        if self.link is TableLink.ENDED:
+            return
+        losses, has_begun = self._losses + 1, self._own_table() is not None
+        if not has_begun or losses > MOST_LOSSES:
+            self._change(TableLink.ENDED)
+            return
+        _log.warning("the process of a table is gone, for the %d. time", losses)
+        self._change(TableLink.APART)
+        QTimer.singleShot(RESTART_MS, self, lambda: self._restart(losses))
+
+    def _restart(self, losses: int) -> None:
+        if self.process.pid is None and self._own_table():
+            self.go_on()
+            self._losses = losses
+
+    def _begun(self, begun: effects.MatchBegun) -> None:
+        header: MatchHeader = begun.header
+        seats = header.seats.with_value(
+            begun.me.opponent, Seat(header.seats.of(begun.me.opponent).name, SeatKind.REMOTE)
+        )
+        dice = replace(header.dice, secret=begun.seed.hex())
+        self._match_id, self._me = header.id, begun.me
+        self._begin(MatchRecord(replace(header, seats=seats, dice=dice)))
+
+    def _happened(self, happened: effects.EntryCame) -> None:
+        self._coming.append(happened)
+        self._take_in()
+
+    def _wished(self, wished: effects.Wished) -> None:
+        self._their_wish = wished.entry
+        self._grant_wishes()
+
+    def _in_step(self, step: effects.InStep) -> None:
+        is_due, self._is_rolling = self._is_rolling and not step.is_rolling, step.is_rolling
+        self._change(TableLink.TOGETHER)
+        if is_due:
+            self._roll()
+        self._controller.retry()
+
+    def _ended(self, _: object = None) -> None:
+        if self.link is not TableLink.NONE:
+            self._change(TableLink.ENDED)
+
+    def _out_of_step(self, _: object) -> None:
+        self._change(TableLink.APART)
+
+
+_FOR_THE_PLAYER = (
+    effects.TooMuchSaid,
+    effects.Refusing,
+    reports.CannotListen,
+    reports.Unreachable,
+    reports.NotKept,
+)
+
+_HANDLERS: Mapping[type, Callable[[NetworkTable, Any], None]] = MappingProxyType(
+    {
+        effects.MatchBegun: NetworkTable._begun,
+        effects.EntryCame: NetworkTable._happened,
+        effects.Wished: NetworkTable._wished,
+        effects.InStep: NetworkTable._in_step,
+        effects.OutOfStep: NetworkTable._out_of_step,
+        effects.OtherLeft: NetworkTable._out_of_step,
+        reports.Over: NetworkTable._ended,
+    }
+)

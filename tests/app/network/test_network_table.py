@@ -1,0 +1,203 @@
+"""Two windows without windows: controllers with journals of their own play over the loopback address."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.table.automation import AutomationWishes
+from bgdesk.app.table.growth import grow
+from bgdesk.app.table.players import RemoteSeat
+from bgdesk.app.table.table import Table
+from bgdesk.app.table.taking_back import may_undo, take_back_point
+from bgdesk.app.table.turn_scheduler import SeatPlayer
+from bgdesk.app.tables.network_table import NetworkTable, TableLink
+from bgdesk.match.codec.record_codec import record_to_text
+from bgdesk.match.dice.check import verify
+from bgdesk.match.events import Abandoned, Doubled, HintTaken, TakenBack
+from bgdesk.match.options import ClockOptions, MatchOptions, match_options
+from bgdesk.match.record import MatchRecord, Seat, SeatKind
+from bgdesk.match.state import Pair, Phase
+from bgdesk.net import effects, orders
+from bgdesk.net.shared_game import as_shared
+from bgdesk.rules.player import Player
+from bgdesk.rules.refusal import Refused
+from tests.app.table.test_whole_matches import Hall
+from tests.app.tables import PEOPLE
+from tests.match.autoplay import whole_match
+
+LOOPBACK = "127.0.0.1"
+PATIENCE_MS = 60_000
+
+
+class NetworkHall(Hall):
+    """A table with a person, and one at another computer."""
+
+    def __init__(self, folder: Path, parent: QObject, seed: int) -> None:
+        folder.mkdir()
+        super().__init__(folder, parent, seed)
+        self.network = NetworkTable(self.controller, self.match_opener.begin, folder / "tables", parent)
+        self.told: list[object] = []
+        self.network.told.connect(self.told.append)
+        self.network.heard.connect(lambda text, _: self.told.append(text))
+        self.network.terms_offered.connect(lambda _: self.network.agree())
+        self.invitations: tuple[str, ...] = ()
+        self.network.waiting.connect(self._waits)
+        self.plays = True
+
+    def _waits(self, invitations: tuple[str, ...]) -> None:
+        self.invitations = invitations
+
+    def _seat(self, seat: Seat, player: Player) -> SeatPlayer:
+        return RemoteSeat() if seat.kind is SeatKind.REMOTE else super()._seat(seat, player)
+
+    def act(self) -> None:
+        if self.plays and self.controller.table and self.network.link is TableLink.TOGETHER:
+            super().act()
+
+    @property
+    def record(self) -> MatchRecord:
+        return self.table.record
+
+    @property
+    def is_over(self) -> bool:
+        return self.controller.table is not None and self.table.state.phase is Phase.OVER
+
+    @property
+    def text(self) -> str:
+        return record_to_text(MatchRecord(as_shared(self.record.header), self.record.entries))
+
+
+@pytest.fixture
+def halls(qapp: QObject, tmp_path: Path) -> Iterator[tuple[NetworkHall, NetworkHall]]:
+    made = NetworkHall(tmp_path / "one", qapp, 3), NetworkHall(tmp_path / "other", qapp, 4)
+    timer = QTimer()
+    for hall in made:
+        timer.timeout.connect(hall.act)
+    timer.start(1)
+    yield made
+    timer.stop()
+    for hall in made:
+        hall.network.close()
+        hall.controller.close()
+        hall.library.close()
+        for each in (hall.network, hall.controller, hall.service):
+            each.deleteLater()
+
+
+def sit_down(halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot, options: MatchOptions) -> None:
+    one, other = halls
+    one.network.open(
+        orders.OpensTable(
+            "Ann", options, Player.WHITE, "2026-01-02T03:04:05+00:00", (LOOPBACK,), 0, one.network.folder
+        )
+    )
+    wait(qtbot, lambda: bool(one.invitations))
+    other.network.join("Ben", one.invitations[0])
+    wait(qtbot, lambda: all(hall.network.link is TableLink.TOGETHER for hall in halls))
+
+
+def wait(qtbot: QtBot, is_so: Callable[[], bool]) -> None:
+    qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
+
+
+def test_a_whole_match_with_a_process_killed(halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot) -> None:
+    one, other = halls
+    sit_down(halls, qtbot, replace(match_options(3), clock=ClockOptions(600_000)))
+    other.network.say("good luck <b>")
+    wait(qtbot, lambda: bool(one.told) and len(one.record.entries) > 10)
+    assert one.told == ["good luck <b>"]
+    pid = other.network.process.pid
+    assert pid
+    os.kill(pid, signal.SIGTERM)
+    wait(qtbot, lambda: other.network.link is TableLink.APART)
+    wait(qtbot, lambda: other.network.link is one.network.link is TableLink.TOGETHER)
+    wait(qtbot, lambda: one.is_over and other.is_over)
+    assert one.text == other.text
+    assert verify(one.record) == ()
+    assert not one.record.is_practice
+    stored = one.library.record(one.record.header.id)
+    assert stored.entries == one.record.entries
+    kinds = [hall.record.header.seats.of(player).kind for hall in halls for player in Player]
+    assert kinds == [SeatKind.HUMAN, SeatKind.REMOTE, SeatKind.REMOTE, SeatKind.HUMAN]
+
+
+def test_nothing_is_decided_while_the_other_cannot_be_heard(
+    halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot
+) -> None:
+    one, other = halls
+    sit_down(halls, qtbot, match_options(3))
+
+    def may_double() -> bool:
+        return (
+            one.controller.table is not None
+            and one.table.state.phase is Phase.TO_ROLL
+            and (one.table.state.to_act is Player.WHITE)
+            and not one.network.is_rolling
+        )
+
+    one.plays = False
+    wait(qtbot, lambda: bool(one.controller.table))
+    while not may_double():
+        one.plays = True
+        one.act()
+        one.plays = False
+        qtbot.wait(2)
+        assert not one.is_over
+    other.network.leave()
+    wait(qtbot, lambda: one.network.link is TableLink.APART)
+    before = one.record.entries
+    one.controller.answer(Doubled(Player.WHITE))
+    assert one.record.entries == before
+
+
+def test_giving_up_on_either_turn(halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot) -> None:
+    one, other = halls
+    sit_down(halls, qtbot, match_options(5))
+    wait(qtbot, lambda: bool(other.controller.table) and len(other.record.entries) > 6)
+    other.network.give_up()
+    wait(qtbot, lambda: one.is_over and other.is_over)
+    assert one.text == other.text
+    assert one.record.entries[-1] == Abandoned(Player.BLACK)
+
+
+def test_nobody_at_the_address(halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot) -> None:
+    one, _ = halls
+    with pytest.raises(ValueError, match="invitation"):
+        one.network.join("Ann", "nonsense")
+    assert one.network.link is TableLink.NONE
+    one.network.join("Ann", f"bgdesk:{LOOPBACK}:9#{'a' * 52}")
+    wait(qtbot, lambda: one.network.link is TableLink.ENDED)
+    assert [type(each).__name__ for each in one.told] == ["Unreachable"]
+    assert not isinstance(one.told[0], effects.Refusing)
+
+
+def test_what_needs_only_one_program_is_not_possible() -> None:
+    seats = Pair(Seat("Ann"), Seat("Ben", SeatKind.REMOTE))
+    alone = whole_match(match_options(1), 5).until(9)
+    together = MatchRecord(replace(alone.header, seats=seats), alone.entries)
+    wishes = AutomationWishes()
+    undoable = next(
+        record for n in range(3, 30) if take_back_point(Table(record := _with_people(n)), wishes) is not None
+    )
+    remote = Table(MatchRecord(replace(undoable.header, seats=seats), undoable.entries))
+    assert take_back_point(remote, wishes) is None
+    assert not may_undo(remote, wishes)
+    assert Table(together).person_advised is None
+    assert Table(alone).person_advised is not None
+    for entry in (TakenBack(1, same_dice=False), HintTaken(Player.WHITE)):
+        with pytest.raises(Refused):
+            grow(remote, entry, 0, automatic=False, shown=0)
+        grow(Table(undoable), entry, 0, automatic=False, shown=0)
+
+
+def _with_people(events: int) -> MatchRecord:
+    record = whole_match(match_options(1), 5).until(events)
+    return MatchRecord(replace(record.header, seats=PEOPLE), record.entries)
