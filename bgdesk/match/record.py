@@ -37,6 +37,8 @@ class SeatKind(StrEnum):
 
     HUMAN = "human"
     BOT = "bot"
+    REMOTE = "remote"
+    """Somebody at another computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +55,14 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class DiceRecord:
-    """Where the dice come from: ``fair``, ``seeded``, ``manual`` or ``replayed``.
+    """Where the dice come from: ``fair``, ``seeded``, ``manual``, ``replayed`` or ``shared``.
 
     Fair: ``commitment`` is the SHA-256 of the secret in hex, ``words`` the player's own; ``secret``
     (hex) is known to the journal from the start and shown only when the match is over.
     Replayed: ``rolls`` are those of the match ``source``, in the order made; after them come fair dice of
     the ``commitment``, or those of ``seed``, or without either somebody types them in.
+    Shared: ``anchors`` are those of White's and Black's secrets in hex, ``secret`` is what the own ones were
+    made from; it never leaves the journal, because each roll bears its secrets.
     """
 
     kind: str
@@ -68,11 +72,15 @@ class DiceRecord:
     seed: int | None = None
     rolls: tuple[Dice, ...] = ()
     source: str | None = None
+    anchors: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class MatchHeader:
-    """What is known before the first event. ``created`` is ISO 8601 in UTC; ``tutor`` is there if agreed."""
+    """What is known before the first event. ``created`` is ISO 8601 in UTC; ``tutor`` is there if agreed.
+
+    ``tournament`` names the tournament and the slot for which it is played, with a slash between.
+    """
 
     id: str
     created: str
@@ -80,6 +88,7 @@ class MatchHeader:
     seats: Pair[Seat]
     dice: DiceRecord
     tutor: TutorOptions | None = None
+    tournament: str | None = None
 
 
 class EntryRefused(Refused):

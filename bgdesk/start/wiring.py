@@ -20,6 +20,7 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.table.players import EngineClient
 from bgdesk.app.theme import ThemeSwitch
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.engine.sage.availability import Availability
 from bgdesk.library.library import Library
 from bgdesk.start.home_wiring import HomeWiring
@@ -52,6 +53,7 @@ if TYPE_CHECKING:
     from bgdesk.start.review_wiring import ReviewWiring
     from bgdesk.ui.home.home import Home
     from bgdesk.ui.lab.laboratory import Laboratory
+    from bgdesk.ui.tournament.tournaments_shown import TournamentsShown
 
 
 class WindowWiring(QObject):
@@ -64,6 +66,7 @@ class WindowWiring(QObject):
         match_opener: MatchOpener,
         library: Library,
         settings: Settings,
+        clock: WallClock,
         themes: ThemeSwitch,
         boards: Mapping[str, BoardTheme],
         sounds: Sounds,
@@ -80,7 +83,9 @@ class WindowWiring(QObject):
         self._library = library
         self._match_opener = match_opener
         self._settings = settings
+        self._clock = clock
         self._engine = engine
+        self._availability = availability
         themes.scale_text(settings.get(table.TEXT_SIZE))
         # `Appearance` dresses it when it is whole, not each part again when it is put in.
         wishes = partial(AutomationWishes.of, settings)
@@ -140,6 +145,7 @@ class WindowWiring(QObject):
         self.laboratory: Laboratory | None = None
         self.review_wiring: ReviewWiring | None = None
         self.practice: PracticeWiring | None = None
+        self.tournaments: TournamentsShown | None = None
         """Made by `complete`, when the window stands."""
         self.advisor = Advisor(controller, engine, self)
         self.hints = Hints(
@@ -206,17 +212,28 @@ class WindowWiring(QObject):
         parts = self.review_wiring
         if parts is None:
             from bgdesk.start.practice_wiring import PracticeWiring
+            from bgdesk.start.tournament_wiring import new_tournaments
 
             parts = self._begin_review()
             self._begin_laboratory(parts)
-            self.practice = PracticeWiring(self._controller, self._library, self._settings, self, parts)
+            self.practice = PracticeWiring(
+                self._controller, self._library, self._settings, self._clock, self, parts
+            )
+            self.tournaments = new_tournaments(
+                self._controller,
+                self._library,
+                self._settings,
+                self._availability,
+                self,
+                lambda match_id: parts.opening.load_played(partial(self._library.record, match_id)),
+            )
             self.home_wiring.join(parts, self.practice.cards)
         return parts
 
     def _begin_home(self) -> Home:
         opener, library, dialogs = self._match_opener, self._library, self.match_dialogs
         shown = self.program_dialogs, self.helping, self.coan_ki
-        home = self.home_wiring.begin(self._controller, opener, library, dialogs, *shown)
+        home = self.home_wiring.begin(self._controller, opener, library, self._clock, dialogs, *shown)
         home.told.connect(partial(self.window.notices.warn, topic=Topic.MATCH))
         return home
 
@@ -233,6 +250,7 @@ class WindowWiring(QObject):
             self._match_opener,
             self._engine,
             self._library,
+            self._clock,
             self.after_match.quiet_judge,
             self.match_dialogs,
             self.folder,
@@ -271,7 +289,7 @@ class WindowWiring(QObject):
     def close(self) -> None:
         """End what runs for this window alone."""
         self.home_wiring.close()
-        for part in (self.practice, self.review_wiring, self.laboratory):
+        for part in (self.tournaments, self.practice, self.review_wiring, self.laboratory):
             if part:
                 part.close()
         self.after_match.close()

@@ -978,6 +978,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play a tournament against computers and friends, or go on with one. Again: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on for more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1060,11 +1064,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re&amp;match</source>
-        <extracomment>Menu entry: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
         <translation type="unfinished"></translation>
@@ -1085,6 +1084,11 @@
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematc&amp;h</source>
+        <extracomment>Menu entry: the same match once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1308,6 +1312,11 @@
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tourna&amp;ments…</source>
+        <extracomment>Menu entry: the page with all tournaments</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1548,6 +1557,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back</source>
+        <extracomment>Button: from a card back to the page from which one came</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1559,11 +1573,6 @@
     <message>
         <source>Back to the review</source>
         <extracomment>Button: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to your cards</source>
-        <extracomment>Button: from a card back to the page of all cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2316,6 +2325,38 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>BracketCounts</name>
+    <message numerus="yes">
+        <source>%n match(es) to go.</source>
+        <extracomment>Matches between computers in the background</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes about %n minute(s).</source>
+        <extracomment>An estimate; %n is a number of minutes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n other match(es) are played.</source>
+        <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BracketWidget</name>
+    <message>
+        <source>Bracket</source>
+        <extracomment>Name of a picture for a screen reader: the tree of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CandidateModel</name>
     <message>
         <source>Choice</source>
@@ -2548,8 +2589,8 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You knew {right} of %n card(s)</source>
-        <extracomment>Title: how many of the cards of a session were known</extracomment>
+        <source>You knew {right} of %n card(s).</source>
+        <extracomment>Sentence: how many of the cards of a session were known</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3837,12 +3878,12 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DeckNameDialog</name>
     <message>
-        <source>A name that does not tell what is best: you see it before you answer.</source>
+        <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another deck has this name.</source>
+        <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3908,6 +3949,10 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DiceCheck</name>
     <message>
+        <source>Dice of both: each roll follows from secrets of both players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fair dice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3951,6 +3996,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
+        <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4004,6 +4054,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The secrets of roll {roll} are not those that both players had fixed before the match; from there on nothing can be checked.</source>
+        <extracomment>{roll} is the number of a roll in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
         <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
         <translation type="unfinished"></translation>
@@ -4027,6 +4082,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>These words went into every roll: “{words}”.</source>
         <extracomment>{words} are those of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
+        <extracomment>{white} and {black} are rows of digits and letters</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4167,7 +4227,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make the move on the board; a click on the dice, or Enter, answers.</source>
+        <source>Make the move on the board, then click the dice or press Enter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4192,13 +4252,7 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DrillPanel</name>
     <message>
-        <source>Back to your cards</source>
-        <extracomment>Button: from a card back to the page of all cards</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards so far</source>
-        <extracomment>Name of a bar for a screen reader: how many cards of a session were asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4213,7 +4267,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Practising with cards</source>
-        <extracomment>Name of a panel for a screen reader: a card is asked</extracomment>
+        <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4234,11 +4288,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why not your answer?</source>
-        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4293,6 +4342,81 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntrantsBox</name>
+    <message numerus="yes">
+        <source>%n entrant(s)</source>
+        <extracomment>%n is how many take part</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add &amp;computers</source>
+        <extracomment>Button: have computer players take part, as chosen before it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &amp;friend</source>
+        <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any style</source>
+        <extracomment>In a list of styles: none in particular</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <extracomment>Name of a list for a screen reader: who takes part in a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;ll with a club field</source>
+        <extracomment>Button: have computer players take part until the tournament is full</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Head of a column: a person or computer player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a friend at this computer</source>
+        <extracomment>In an empty field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of computers</source>
+        <extracomment>Name of a number for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <extracomment>Button: somebody does not take part after all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>Head of a column: strength by results, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Head of a column: how well somebody plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of the computers</source>
+        <extracomment>Name of a list for a screen reader: how well computer players play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style of the computers</source>
+        <extracomment>Name of a list for a screen reader: in which way computer players err</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5109,6 +5233,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
 </context>
 <context>
+    <name>FieldSimulation</name>
+    <message>
+        <source>A match between computers could not be played. The tournament is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside bgdesk. The tournament is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
@@ -5123,7 +5258,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>With a word of the tutor: %n decision(s). There the first attempt counts.</source>
+        <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -5183,7 +5318,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backgame</source>
+        <source>Back game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5291,7 +5426,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holding an anchor</source>
+        <source>Holding</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5303,16 +5438,8 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In which direction you err tells more than how much.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Known of matches that you play here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5330,10 +5457,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck known in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
         <translation type="unfinished"></translation>
@@ -5345,6 +5468,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches with known luck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5392,7 +5519,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing stands out yet: that takes more analysed matches.</source>
+        <source>Nothing stands out yet. More analysed matches are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5423,7 +5550,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Playing a backgame</source>
+        <source>Playing a back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing an ace-point game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5449,13 +5580,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rating distance to your opponents, by play</source>
+        <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5468,7 +5603,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Situations in which you lose more than the position asks for, those that cost most first. What hardly anybody finds weighs little.</source>
+        <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5490,6 +5625,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The direction of your errors tells more than their size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last month</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5499,6 +5638,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is known only of matches that you play here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5520,7 +5663,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With fewer than {number} matches nobody can say how far this may be off.</source>
+        <source>With fewer than {number} matches there is no telling how far off this may be.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5608,10 +5751,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
 <context>
     <name>FiguresPage</name>
     <message>
-        <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
         <translation type="unfinished"></translation>
@@ -5623,6 +5762,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5649,11 +5793,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Told apart by</source>
-        <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6741,6 +6880,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tournaments</source>
+        <extracomment>Title of a page: how tournaments are played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trainers</source>
         <extracomment>Title of a page: the trainers that ask questions</extracomment>
         <translation type="unfinished"></translation>
@@ -6962,7 +7106,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
 </context>
 <context>
-    <name>HomeReader</name>
+    <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
@@ -8232,16 +8376,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
 <context>
     <name>LabHead</name>
     <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Make it again (Ctrl+Y)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8314,16 +8448,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
 <context>
     <name>Laboratory</name>
     <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <extracomment>Button: go back to the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -8374,6 +8498,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is nearly certain that you win more than half of the matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
         <translation type="unfinished"></translation>
@@ -8396,10 +8524,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You surely win more than half of the matches.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8668,12 +8792,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Learning from this match</source>
-        <extracomment>Name of a panel for a screen reader: one is asked what to do in a match that is looked at</extracomment>
+        <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <extracomment>Name of a bar for a screen reader: how many questions are answered</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8694,11 +8817,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why not your answer?</source>
-        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9464,6 +9582,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PR about {rate}, estimated</source>
+        <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
         <translation type="unfinished"></translation>
@@ -9532,6 +9655,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays at PR {rate} as estimated</source>
+        <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9783,6 +9911,19 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>These matches will come back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament cannot be read ({detail}); it was left as it is, and so were its matches.</source>
+        <extracomment>{detail} is what the reader says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament is not in the library any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament is open in another window of bgdesk; close it there first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10193,6 +10334,38 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>MatchesTable</name>
+    <message>
+        <source>First player</source>
+        <extracomment>Head of a column: the player who is listed first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Head of a column: a round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Head of a column: the score of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <extracomment>Head of a column: the player who is listed second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>Head of a column: how a match stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MoreArea</name>
     <message>
         <source>Check these dice yourself…</source>
@@ -10469,6 +10642,88 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>▾ All rules and dice</source>
         <extracomment>Button that shows or hides all rules and the dice of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewTournamentPage</name>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: draw who meets whom in a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Label of a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: what a tournament is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two have to take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <extracomment>A choice: the best players are drawn apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rating</source>
+        <extracomment>A choice: the best players are drawn apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>Name of a choice for a screen reader: how it is drawn who meets whom
+----------
+Label of a choice: how it is drawn who meets whom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight players: 5-5-7</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening of 16: 7-7-7-9</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
+        <extracomment>Below the form of a new tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of tournament</source>
+        <extracomment>Name of a choice for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play for the &amp;third place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points &amp;by round</source>
+        <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as 7-7-7-9</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
+        <extracomment>{most} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10841,6 +11096,65 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <extracomment>Button: begin another tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo removal</source>
+        <extracomment>Button: have back what was removed last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <extracomment>Head of a column: a day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <extracomment>Head of a column: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <extracomment>Head of a column: how far a tournament is, or who won it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <extracomment>Head of a column: what a tournament is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n match(es) played</source>
+        <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OwnCheck</name>
     <message>
         <source>Check these dice yourself</source>
@@ -10855,6 +11169,19 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>The record of the match and a script of a few lines are in {folder}. Open a terminal there and type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.</source>
         <extracomment>{folder} is a path, {command} what is typed into a terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageHead</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: go back to the page from which one came</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10883,6 +11210,38 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlacesTable</name>
+    <message>
+        <source>PR</source>
+        <extracomment>Head of a column: performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a column: the place in a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a column: points made and points given away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Head of a column: matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11098,16 +11457,8 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not counted: the card was answered in another window meanwhile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing left for today</source>
         <extracomment>Title: no card is to be asked today any more</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once more, as you missed it: this time it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11136,7 +11487,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Since you answered last, another answer has been found best.</source>
+        <source>Since your last answer a new analysis has found another answer best.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11153,7 +11504,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was all for now.</source>
+        <source>This answer was not counted: the card has been answered in another window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11166,8 +11517,12 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wrong: that gives away {cost}.</source>
+        <source>Wrong: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You missed this card, so it comes once more. This time it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11197,11 +11552,6 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back</source>
-        <extracomment>Button: from the page of cards back to the board or the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Decks</source>
         <extracomment>Heading above the decks of cards</extracomment>
         <translation type="unfinished"></translation>
@@ -11224,10 +11574,6 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Import positions…</source>
         <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Missed again and again, or put aside by you. They are not asked; look at positions like them instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11276,26 +11622,36 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who practises</source>
+        <extracomment>Name of a list for a screen reader: of several people at this computer the one who practises</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your matches…</source>
         <extracomment>Button, a verb: see the list of matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>PracticeReader</name>
+    <name>Practising</name>
     <message>
-        <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
+        <source>None of these cards can be asked now; another window may be asking them.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Practising</name>
     <message>
         <source>None of these decisions can be asked as a card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11436,6 +11792,14 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>Why not your answer?</source>
+        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11910,7 +12274,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
+        <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -12578,6 +12942,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;tournament</source>
+        <extracomment>Button: go to the bracket of the tournament for which the match was played</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15452,9 +15821,288 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>Bye</source>
+        <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <extracomment>A round of a tournament: its last match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the draw and of all dice (SHA-256): {digits}</source>
+        <extracomment>Under a bracket: what proves afterwards that the draw was fair. {digits} is long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loser of {first} and {second}</source>
+        <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match for the third place</source>
+        <extracomment>A match in a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Title of a table: who came where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter-final</source>
+        <extracomment>A round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round of {players}</source>
+        <extracomment>A round of a tournament; {players} is a number such as 16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <extracomment>A round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is over without a winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be played now</source>
+        <extracomment>Title of a list of matches that can be played now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your final: against {opponent}.</source>
+        <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match for the third place: against {opponent}.</source>
+        <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next match: against {opponent}.</source>
+        <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next opponent is not known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your quarter-final: against {opponent}.</source>
+        <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your semi-final: against {opponent}.</source>
+        <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tournament is over; the others play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <extracomment>On a match in a bracket: it is going on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost on time</source>
+        <extracomment>On a match in a bracket: lost on time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <extracomment>On a match in a bracket: somebody did not come</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <extracomment>Behind the name of a round: how many points its matches go to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <extracomment>On a match in a bracket: it was begun and can be gone on with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn to play</source>
+        <extracomment>On a match in a bracket: a person can play it now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <extracomment>In a bracket, in the place of a name: one of the two; both are names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} plays against {second}.</source>
+        <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <extracomment>Places of a tournament that several share; both are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} {points}, {second} {other_points}</source>
+        <extracomment>For a screen reader: the result of a match, such as Anna 7, Ben 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <extracomment>For a screen reader: who plays a match, such as Anna, Ben</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won the tournament.</source>
+        <extracomment>{name} is the name of a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <extracomment>Matches won of those played; both are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>&amp;Begin</source>
+        <extracomment>Button: a tournament that was drawn begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save for the wall…</source>
+        <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <extracomment>A choice: the tree of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the draw and of all dice (SHA-256): {digits}</source>
+        <extracomment>Under a bracket: what proves afterwards that the draw was fair. {digits} is long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>A choice: a list of matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <extracomment>Button, a verb: play the own match of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>A choice: a list of places</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a pict&amp;ure…</source>
+        <extracomment>Menu entry: save as an image</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a web &amp;page…</source>
+        <extracomment>Menu entry: save as a page for a web browser</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <extracomment>Name of a choice for a screen reader: what is shown of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the draw. Begin when you like it; it stands from then on.</source>
+        <extracomment>Above a bracket that nobody has begun to play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsPage</name>
+    <message>
+        <source>About tournaments</source>
+        <extracomment>Button: what tournaments are and how they are played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <extracomment>Button: from a page back to all tournaments</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Button: from the draw back to what was chosen for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <extracomment>Title of a page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament cannot be played ({detail}).</source>
+        <extracomment>{detail} is a technical reason, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament of the evening</source>
+        <extracomment>What a tournament is called as long as nobody has given it a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>Name of a page for a screen reader
+----------
+Title of a page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsShown</name>
+    <message>
+        <source>Back to the match</source>
+        <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <extracomment>Button: go back to the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
-        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 come to six. If points of yours stop the combinations, 11 are left.</source>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15462,7 +16110,21 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ace-point game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace-point game: Black waits for a shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After all possible moves {number} rolls hit on average.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
+        <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15470,7 +16132,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer the usual opening plays.</source>
+        <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the usual opening moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15479,7 +16145,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask yourself whether it is a take. If you are not sure, one way or the other, then double: either it is a good double and a take, or your opponent may pass wrongly, or take wrongly.</source>
+        <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15488,16 +16154,6 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <extracomment>Title of the window, before the name of the program Button: go back to the page that the program begins with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15510,21 +16166,21 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Behind in the race an anchor is held until a shot comes or a double turns the race.</source>
+        <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best is what leaves the fewest rolls on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Better is {best}; {yours} gives {cost} away.</source>
+        <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15541,15 +16197,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Black&apos;s game</source>
+        <source>Black&apos;s plan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blots or a checker on the bar are to be hit before an anchor is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15562,11 +16214,6 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Checkers behind it stand {distances} away.</source>
-        <extracomment>{distances} is a list of numbers of pips</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15592,16 +16239,35 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count once, then take your roll off each time, and add 25 minus the point where you are hit.</source>
+        <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cube decisions in families, changed step by step until the answer is another.</source>
+        <source>Cube decisions that change step by step, until another answer is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Direct</source>
         <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance from the bar: {distance}.</source>
+        <extracomment>{distance} is a number of pips from the bar to a blot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances of the checkers that hit it after entering: {distances}.</source>
+        <extracomment>{distances} is a list of numbers of pips; first a checker has to come in from the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances of the checkers that hit it: {distances}.</source>
+        <extracomment>{distances} is a list of numbers of pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15617,7 +16283,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double, take or pass at the end of a race, against exact tables.</source>
+        <source>Double, take or pass at the end of a race. The answers are exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15639,10 +16305,6 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplication: where your opponent needs the same number for two good things, leave it so. Two blots that are both hit by fours cost hardly more than one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
         <translation type="unfinished"></translation>
@@ -15658,7 +16320,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: both sides are known from the table.</source>
+        <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15667,19 +16329,20 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Far behind, with two anchors or more in the other home board, a late shot is waited for.</source>
+        <source>Fifteen checkers spread smoothly over the 6-, 5- and 4-points waste some 7 to 8 pips. Gaps and checkers on low points waste more, as large numbers are used up for short moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fifteen checkers smoothly spread over 6, 5 and 4 waste some 7 to 8 pips. Gaps and checkers on low points waste more, as dice are played that bear off with less.</source>
+        <source>Find the best move while bearing off. The answers are exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the play that bears off best; the tables are exact.</source>
+        <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the play that leaves the fewest shots, which need not be the best one.</source>
+        <source>Formulas to use at the board, not exact</source>
+        <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15732,6 +16395,14 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -15747,15 +16418,19 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Learn a few groups by heart, and shift checkers in thought until you see them: a closed board is 42, five checkers on the midpoint are 65, two back checkers 48, a five-point prime from the 4-point 60. What you shift forward and back by as many pips does not change the count.</source>
+        <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mark the rolls of 36 that hit.</source>
+        <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark which of the 36 rolls hit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15764,15 +16439,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mirrored points add up to 25: count such pairs of both sides against each other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money play with the cube centred. Both sides have so few checkers that all is exact.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money play, the cube is centred and gammons count.</source>
+        <source>Money play, the cube is centred. Both sides have so few checkers that every figure is exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15780,7 +16447,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money play; a gammon is out of the question.</source>
+        <source>Money play. Nobody can win a gammon any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play. The cube is centred, and gammons count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15789,7 +16460,16 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No checker can be hit any more: only pips count.</source>
+        <source>Name the plan that a position calls for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No checker can be hit any more: only the pips count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear plan</source>
+        <extracomment>None of the game plans</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15816,8 +16496,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On average the moves leave {number} shots.</source>
-        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <source>Only safety counts here. The safest move need not be the best one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15826,7 +16505,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Otherwise fill gaps: put a checker on a point that is empty, and avoid stacks.</source>
+        <source>Otherwise fill gaps: move a checker to an empty point, and avoid stacks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15837,10 +16516,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pips and what stacks and gaps waste: the mean number of rolls times 49/6.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15857,10 +16532,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points in a row are to hold opposing checkers back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Priming game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15872,11 +16543,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Race cube</source>
         <extracomment>Name of a trainer: cube decisions in races</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rather</source>
-        <extracomment>In front of the kind of game that is right where another was chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15902,23 +16568,23 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right is: {right}. “{chosen}” gives {cost} away.</source>
-        <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Right: {number} of 36 rolls hit.</source>
         <extracomment>{number} of 36 rolls</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rolled out by {engine}: {settings}; standard error {error} here.</source>
+        <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that hit, of 36</source>
+        <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15936,16 +16602,13 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running game</source>
+        <source>Running home</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Safest play</source>
         <extracomment>Name of a trainer: which play leaves the fewest shots</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Say what kind of game a position is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15959,16 +16622,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shots of 36</source>
-        <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sorted by the rules with which the engine chooses how to judge a position. Only positions are asked about that show it clearly, and are still of the same kind two turns later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stacks on the ace points, as many on both sides</source>
+        <source>Stacks on the ace-points, as many on both sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15982,11 +16636,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not the roll alone: a checker was hit, or part could not be played.</source>
+        <source>The 36 rolls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The 36 rolls</source>
+        <source>The best move leaves the fewest rolls on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16007,11 +16661,15 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The figures are exact: they come from a table of all such positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first roll of the game: how do you play it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The gammon price is what a gammon adds, compared with what winning instead of losing the game is worth; 0.5 in money play.</source>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16025,11 +16683,8 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The mean number of rolls to bear off, times 49/6. Within one pip is right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The player is ahead or has few left to bring past, and wants to come home safely.</source>
+        <source>The plan is</source>
+        <extracomment>In front of the plan that is right where another was chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16037,7 +16692,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The safest move is asked for, which need not be the best: boldness may pay more.</source>
+        <source>The right answer is: {right}. “{chosen}” costs {cost}.</source>
+        <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16045,20 +16705,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The take point is the chance to win the game that you need to take, the cube being dead and gammons apart.</source>
+        <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The way to get there, not exact</source>
-        <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Think of every checker on the middle one of three points: that is 2 pips for a checker on the last three, and 3 more for each three points before them. Then add 1 for each checker on the upper one of its three points, and take 1 off for each on the lower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Together they are fewer by {number}: the same rolls hit in several places. Such duplication is what you want when you have to leave two blots.</source>
+        <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16067,7 +16718,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two rolls: Black needs two, or one double</source>
+        <source>Two rolls: Black needs two rolls, or one double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16080,7 +16735,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What costs no more than {cost} is right, too.</source>
+        <source>What is White&apos;s plan?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16089,11 +16744,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What kind of game is it for White?</source>
+        <source>What you need to take at a score, and what a gammon is worth there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you need to take at a score, and what a gammon is worth there.</source>
+        <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16108,8 +16763,24 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is not clearly ahead. The last checkers stand together on an anchor or on the mid-point, and wait for a shot or for a large double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16117,7 +16788,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White is on roll. What is right for both?</source>
+        <source>White is on roll. What should both players do?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16125,12 +16796,8 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White is {pips} pips ahead.</source>
+        <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White is {pips} pips behind.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16138,8 +16805,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White {white}, Black {black} from the truth.</source>
-        <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
+        <source>White trails in the race by {pips}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16163,19 +16829,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With nothing but a stack on the ace point count 7 pips for every two checkers, and 1 more: ten of them need 36.</source>
+        <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With two checkers left compare how many rolls bear both off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Within one per cent, or 0.05 of a gammon price, counts as right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Within six the shot is direct, and each pip nearer costs your opponent a roll or more: 17, 15, 15, 14, 12, 11. From seven on it is indirect, both dice are needed, and there are 6 at the most. So a blot belongs next to the hitter or seven and more away, and six away last.</source>
+        <source>With two checkers left, count how many rolls bear off both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16208,12 +16866,17 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your blot on the {point}-point: {number} rolls.</source>
+        <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your move is not in the table: it costs more than all that are shown.</source>
+        <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
+        <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move is not in the table: it costs more than all the moves shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16284,11 +16947,6 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{best} leaves {least} of 36 shots, {yours} {more}.</source>
-        <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -16309,18 +16967,23 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} of 36 rolls off</source>
+        <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} percentage points off</source>
+        <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} points of a per cent off</source>
-        <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rolls of 36 off</source>
-        <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
+        <source>{number} rolls</source>
+        <extracomment>What a move costs: {number} is a number of rolls, such as 0.044</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16329,7 +16992,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{pips} before the last roll {dice}, {now} now.</source>
+        <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16352,7 +17015,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
 <context>
     <name>TrainersOverview</name>
     <message>
-        <source>Every question is made anew, so there is nothing to learn by heart. The next one is waiting while you answer, and what you answer is kept for your figures.</source>
+        <source>Every question is made anew, so there is nothing to learn by heart. Your answers are kept: each trainer shows how you did lately.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16369,15 +17032,8 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Esc</source>
-        <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trainers</source>
-        <extracomment>Name of a page for a screen reader
-----------
-Title of a page</extracomment>
+        <extracomment>Name of a page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16414,10 +17070,6 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is about what the cube is worth.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is about winning a gammon.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16435,15 +17087,15 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No decision in this game cost enough for the tutor to speak of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not that one: try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing in this game cost as much as the tutor speaks of.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16490,7 +17142,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tutor looks at it…</source>
+        <source>The tutor is thinking…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16498,7 +17150,15 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of how often a take has to win.</source>
+        <source>Think of a point that you can make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of how many games you would have to win to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of position, race and threats: who has how much of them?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16506,7 +17166,11 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of the checkers that you hold back.</source>
+        <source>Think of taking checkers off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the gammons that you win when you play on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16530,24 +17194,36 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of what a pass is worth, and of gammons.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Think of what is given up for safety.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of your opponent&apos;s checkers on the bar.</source>
+        <source>Think of what keeps your opponent on the bar.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tutor: after each game, what cost {cost} or more (cube {cube}).</source>
-        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <source>Think of what your opponent would answer to a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your back checkers: can they make an anchor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your back checkers: is it time to run?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your opponent&apos;s back checkers: can they escape?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tutor: explains from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16618,7 +17294,7 @@ Title of a page</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warned of %n decision(s), heeded {heeded}, saved {saved}.</source>
+        <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -17128,6 +17804,34 @@ Title of a page</extracomment>
     </message>
 </context>
 <context>
+    <name>WallSaving</name>
+    <message>
+        <source>Page for the browser (*.html)</source>
+        <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the tournament</source>
+        <extracomment>Title of a dialog, a verb: write a tournament to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not written ({detail}).</source>
+        <extracomment>{file} is the name of a file, {detail} what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not written.</source>
+        <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Weighing</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
@@ -17197,13 +17901,18 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After {share} of the next two rolls a double could no longer be taken.</source>
-        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
+        <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a first look this alone costs {cause}.</source>
+        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17270,8 +17979,13 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Even with a dead cube a take needs only {needed} of wins; here there are {win}.</source>
-        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
+        <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; you win {win}.</source>
+        <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take, and wins {win}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17309,13 +18023,23 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a money game it would be right; at this score it is not.</source>
-        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
+        <source>If the cube were never turned again, you would have to win {needed} of the games to take; you win {win}.</source>
+        <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the cube were never turned again, {name} would have to win {needed} of the games to take, and wins {win}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In money play this decision would be right; at this score it is not.</source>
+        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17398,12 +18122,20 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most of the loss is the cube; without it the two moves are closer.</source>
+        <source>Most of the loss comes from backgammons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of the loss has to do with the cube; without a cube the two moves would be closer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reason that bgdesk can check explains the loss by itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17417,10 +18149,6 @@ Title of a page</extracomment>
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No single fact of the board carries the loss.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17479,7 +18207,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take and pass are close here; when that is in doubt, double.</source>
+        <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17532,8 +18260,8 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is time: only after {share} of the next two rolls a double could no longer be taken.</source>
-        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
+        <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17587,16 +18315,6 @@ Title of a page</extracomment>
     <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With a dead cube a take needs {needed} of wins; here there are {win}.</source>
-        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With this alone goes {cause} at a first look.</source>
-        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

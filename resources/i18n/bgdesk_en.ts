@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>BracketCounts</name>
+    <message numerus="yes">
+        <source>%n match(es) to go.</source>
+        <extracomment>Matches between computers in the background</extracomment>
+        <translation>
+            <numerusform>%n match to go.</numerusform>
+            <numerusform>%n matches to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes about %n minute(s).</source>
+        <extracomment>An estimate; %n is a number of minutes</extracomment>
+        <translation>
+            <numerusform>That takes about %n minute.</numerusform>
+            <numerusform>That takes about %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n other match(es) are played.</source>
+        <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
+        <translation>
+            <numerusform>{done} of %n other match is played.</numerusform>
+            <numerusform>{done} of %n other matches are played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardCountWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -131,11 +158,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You knew {right} of %n card(s)</source>
-        <extracomment>Title: how many of the cards of a session were known</extracomment>
+        <source>You knew {right} of %n card(s).</source>
+        <extracomment>Sentence: how many of the cards of a session were known</extracomment>
         <translation>
-            <numerusform>You knew {right} of %n card</numerusform>
-            <numerusform>You knew {right} of %n cards</numerusform>
+            <numerusform>You knew {right} of %n card.</numerusform>
+            <numerusform>You knew {right} of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -693,6 +720,17 @@
     </message>
 </context>
 <context>
+    <name>EntrantsBox</name>
+    <message numerus="yes">
+        <source>%n entrant(s)</source>
+        <extracomment>%n is how many take part</extracomment>
+        <translation>
+            <numerusform>%n entrant</numerusform>
+            <numerusform>%n entrants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
@@ -709,10 +747,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With a word of the tutor: %n decision(s). There the first attempt counts.</source>
+        <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
-            <numerusform>With a word of the tutor: %n decision. There the first attempt counts.</numerusform>
-            <numerusform>With a word of the tutor: %n decisions. There the first attempt counts.</numerusform>
+            <numerusform>The tutor spoke at %n decision. There the first attempt counts.</numerusform>
+            <numerusform>The tutor spoke at %n decisions. There the first attempt counts.</numerusform>
         </translation>
     </message>
 </context>
@@ -929,6 +967,17 @@
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message numerus="yes">
+        <source>{done} of %n match(es) played</source>
+        <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
+        <translation>
+            <numerusform>{done} of %n match played</numerusform>
+            <numerusform>{done} of %n matches played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
@@ -987,11 +1036,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
+        <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
         <translation>
-            <numerusform>%n of 36 rolls lets a trapped checker out, {rolls} after {best}.</numerusform>
-            <numerusform>%n of 36 rolls let a trapped checker out, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls lets a checker escape from behind the longest block, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls let a checker escape from behind the longest block, {rolls} after {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1186,11 +1235,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warned of %n decision(s), heeded {heeded}, saved {saved}.</source>
+        <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
         <translation>
-            <numerusform>Warned of %n decision, heeded {heeded}, saved {saved}.</numerusform>
-            <numerusform>Warned of %n decisions, heeded {heeded}, saved {saved}.</numerusform>
+            <numerusform>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</numerusform>
+            <numerusform>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,22 +12,24 @@ from bgdesk.rules.player import Player
 
 
 def own_seats(library: Library, work: CardWork, me: Player | None) -> frozenset[Player]:
-    """Who of the two is the reader: ``me``, and whoever plays under a name of the first person.
+    """Where the one who practises sat: whoever plays under one of their names.
 
-    Raises JournalError.
+    The first person is ``me`` as well, known from the match. Raises JournalError.
     """
-    names = library.profiles.names_of(FIRST_PROFILE)
+    names, is_first = library.profiles.names_of(library.practiser), library.practiser == FIRST_PROFILE
     seats = work.record.header.seats
-    return frozenset(player for player in Player if player is me or folded(seats.of(player).name) in names)
+    return frozenset(
+        player for player in Player if (is_first and player is me) or folded(seats.of(player).name) in names
+    )
 
 
 def by_owner(
     library: Library, work: CardWork, me: Player | None, others: str, *, is_own_wanted: bool = False
 ) -> list[CardWork]:
-    """``work`` in two: one's own decisions, and those of others, for the deck called ``others``.
+    """``work`` in two: decisions of the one who practises, and of others, for the deck called ``others``.
 
-    ``is_own_wanted``: those of others are left out where it is known who of the two is the reader. What
-    strangers did is never one's own. Raises JournalError.
+    ``is_own_wanted``: those of others are left out where it is known who of the two that is. What strangers
+    did is never one's own. Raises JournalError.
     """
     own = own_seats(library, work, me)
     mine = tuple(one for one in work.chosen if one.decision.player in own)

@@ -104,11 +104,13 @@ class MatchOpener:
         controller: MatchController,
         make_seat: MakeSeat,
         forget: Callable[[str], None] = lambda _: None,
+        now: Callable[[], str] = utc_now,
     ) -> None:
         self._journal = journal
         self._controller = controller
         self._make_seat = make_seat
         self._forget = forget
+        self._now = now
         self._begun_with = 0
         self.rematch_seals = RematchSeals()
         self._is_opening = False
@@ -116,10 +118,14 @@ class MatchOpener:
     def start(self, wanted: NewMatch, failed: Failed = raised) -> MatchRecord:
         """Begin a new match. Raises ValueError for impossible options or words."""
         seal = wanted.seal or new_seal()
-        record = MatchRecord(_header(wanted, seal))
+        record = MatchRecord(_header(wanted, seal, self._now()))
         self.rematch_seals.note(record.header.id, seal)
         self._begin(record, failed)
         return record
+
+    def start_agreed(self, header: MatchHeader, failed: Failed = raised) -> None:
+        """Begin the match of ``header``, in which everything is agreed, its dice too."""
+        self._begin(MatchRecord(header), failed)
 
     def resume(self, match_id: str, failed: Failed = raised) -> None:
         """Go on with an unfinished match at the same click of the same turn."""
@@ -147,9 +153,10 @@ class MatchOpener:
         header = replace(
             record.header,
             id=seal.match_id,
-            created=utc_now(),
+            created=self._now(),
             seats=seats or record.header.seats,
             dice=_copied_dice(record, keep, dice, seal),
+            tournament=None,
         )
         self.rematch_seals.note(header.id, seal)
         self._begin(MatchRecord(header, _as_practice(events, record.states[keep])), failed)
@@ -179,11 +186,11 @@ class MatchOpener:
             self._is_opening = False
             raise
 
-    def show(self, record: MatchRecord) -> None:
+    def show(self, record: MatchRecord, *, is_drill: bool = False) -> None:
         """Look at ``record`` in place of the match on the table."""
         _log.info("a match is looked at: %s", _kind(record.header))
         previous = self._controller.table
-        self._controller.look_at(record)
+        self._controller.look_at(record, is_drill=is_drill)
         self._put_away(previous)
 
     def try_out(self, record: MatchRecord, keep: int, entries: Sequence[Event], keeper: Keeper) -> None:
@@ -204,7 +211,7 @@ class MatchOpener:
     def close(self) -> None:
         """Leave the match on the table: it can be gone on with, here or elsewhere."""
         previous = self._controller.table
-        self._controller.close()
+        self._controller.close(is_told=True)
         self._put_away(previous)
 
     def again(self, record: MatchRecord) -> NewMatch:
@@ -268,10 +275,10 @@ def _as_practice(events: tuple[Event, ...], state: MatchState) -> tuple[Entry, .
     return (*events, TakenBack(keep, same_dice=True), *events[keep:])
 
 
-def _header(wanted: NewMatch, seal: Seal) -> MatchHeader:
+def _header(wanted: NewMatch, seal: Seal, created: str) -> MatchHeader:
     dice = _dice(wanted, seal)
     tutor = wanted.tutor if wanted.tutor and wanted.tutor.is_on else None
-    return MatchHeader(seal.match_id, utc_now(), wanted.options.locked(), wanted.seats, dice, tutor)
+    return MatchHeader(seal.match_id, created, wanted.options.locked(), wanted.seats, dice, tutor)
 
 
 def _dice(wanted: NewMatch, seal: Seal) -> DiceRecord:

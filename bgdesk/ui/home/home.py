@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from datetime import datetime
 
-from PySide6.QtCore import QDate, QObject, Qt, QTime, Signal, Slot
+from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from bgdesk.app.review.home_reader import HomeFacts, HomeReader, read_home
+from bgdesk.app.review.home_facts import HomeFacts, read_home
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import NewMatch
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.untouched import is_untouched
+from bgdesk.app.workers.latest_reading import LatestReading
 from bgdesk.library.library import Library
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.front_pages import FrontPages
@@ -46,6 +49,7 @@ class Home(QObject):
         page: StartPage,
         choices: QuickChoices,
         ending: MatchEnding,
+        now: Callable[[], datetime],
     ) -> None:
         super().__init__(page)
         self._controller = controller
@@ -56,10 +60,11 @@ class Home(QObject):
         self._page = page
         self._choices = choices
         self._ending = ending
+        self._now = now
         self._facts = HomeFacts()
         self._was_paused: bool | None = None
         self._is_focus_due = False
-        self._reader = HomeReader(lambda: library, self)
+        self._reader = LatestReading(self)
         self._wire()
 
     def _wire(self) -> None:
@@ -96,7 +101,7 @@ class Home(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        if self._controller.table is not None:
+        if self._front.lay_table():
             self._front.show_table()
 
     @Slot()
@@ -122,10 +127,19 @@ class Home(QObject):
         self._greet()
         self._choices.refresh()
         table = self._controller.table
-        self._reader.begin(table.record.header.id if table and not table.is_studied else "")
+        current, library = table.record.header.id if table and not table.is_studied else "", self._library
+        fault = self.tr(
+            "Something went wrong inside bgdesk, and the matches cannot be listed."
+            " They are kept; details are in the log."
+        )
+        self._reader.begin(lambda: read_home(library, current), fault)
 
     def _greet(self) -> None:
-        self._page.greeting.setText(greeting(QTime.currentTime().hour()))
+        self._page.greeting.setText(greeting(self._now().hour))
+
+    def _today(self) -> QDate:
+        day = self._now().date()
+        return QDate(day.year, day.month, day.day)
 
     @Slot()
     def refresh_if_seen(self) -> None:
@@ -138,7 +152,7 @@ class Home(QObject):
         self._facts = facts
         self._choices.show_first(is_first=not facts.has_played)
         view = derive_home(
-            facts, self._controller.table, self._choices.last, self._choices.first, QDate.currentDate()
+            facts, self._controller.table, self._choices.last, self._choices.first, self._today()
         )
         self._page.show_view(view)
         if self._front.is_start and self._is_focus_due:
@@ -153,7 +167,7 @@ class Home(QObject):
         facts = read_home(self._library, "")
         self._choices.refresh()
         self._choices.show_first(is_first=not facts.has_played)
-        view = derive_home(facts, None, self._choices.last, self._choices.first, QDate.currentDate())
+        view = derive_home(facts, None, self._choices.last, self._choices.first, self._today())
         self._page.show_view(view)
         self._page.hide_times()
         self._page.verticalScrollBar().setValue(0)

@@ -8,7 +8,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.questions import Kind
-from bgdesk.app.practice.drill_desk import DrillScore, DrillStep
+from bgdesk.app.practice.drill_desk import DrillStep
 from bgdesk.app.practice.drilled_card import DrilledCard, GradedAnswer
 from bgdesk.app.review.answer_judge import JudgedAnswer
 from bgdesk.library.card_rows import CardGrade, ReviewMode
@@ -65,7 +65,9 @@ def derive_question(
         text = unjudged_text()
     lines = [_mode_text(card)]
     if card.row.is_changed:
-        lines.append(translate("Practice", "Since you answered last, another answer has been found best."))
+        lines.append(
+            translate("Practice", "Since your last answer a new analysis has found another answer best.")
+        )
     if is_helped:
         lines.append(_played(card))
     return DrillView(
@@ -109,19 +111,14 @@ def derive_told(
     )
 
 
-def derive_end(score: DrillScore) -> DrillView:
-    """How the session went."""
-    title = CardCountWords().score(score.right, score.answered) if score.answered else ""
-    text = translate("Practice", "That was all for now.")
-    return DrillView(DrillStep.OVER, title or text, text if title else "")
-
-
 def _mode_text(card: DrilledCard) -> str:
     match card.asked.mode:
         case ReviewMode.NEW:
             return translate("Practice", "A new card.")
         case ReviewMode.AGAIN:
-            return translate("Practice", "Once more, as you missed it: this time it does not count.")
+            return translate(
+                "Practice", "You missed this card, so it comes once more. This time it does not count."
+            )
         case ReviewMode.CRAM:
             return translate("Practice", "This does not change when the card is due.")
         case ReviewMode.DUE:
@@ -148,7 +145,9 @@ def _when(last: GradedAnswer | None, today: date) -> str:
     if last is None or not last.card.is_scheduled:
         return ""
     if last.number is None:
-        return translate("Practice", "Not counted: the card was answered in another window meanwhile.")
+        return translate(
+            "Practice", "This answer was not counted: the card has been answered in another window."
+        )
     if last.rests:
         return CardCountWords().missed(last.now.lapses)
     return CardCountWords().in_days((date.fromisoformat(last.now.due) - today).days)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QObject, Signal, Slot
@@ -48,6 +49,7 @@ class CardsFromReview(QObject):
         history: History,
         making: CardMaking,
         library: Library,
+        today: Callable[[], date],
         is_offering: Callable[[], bool],
         actions: Mapping[ActionId, QAction],
         parent: QObject,
@@ -59,10 +61,14 @@ class CardsFromReview(QObject):
         self._history = history
         self._making = making
         self._library = library
+        self._today = today
         self._is_offering = is_offering
+        self._quiet_judge = quiet_judge
+        self._to_offer: set[str] = set()
         making.made.connect(self._made)
         making.failed.connect(self.told)
         review.ended.connect(self._offer)
+        review.changed.connect(self._offer_later)
         quiet_judge.ended.connect(self._offer_of)
         actions[ActionId.MAKE_CARD].triggered.connect(self.make_one)
         actions[ActionId.MAKE_CARDS].triggered.connect(self.make_all)
@@ -123,7 +129,8 @@ class CardsFromReview(QObject):
     @Slot(object)
     def make_found(self, found: Sequence[FoundDecision]) -> None:
         """Make cards of decisions that were found, in a deck called after the day."""
-        day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
+        today = self._today()
+        day = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)
         #: Name of a deck of cards. {day} is a date
         name = self.tr("Found on {day}").format(day=day)
         refs, library = [one.ref for one in found], self._library
@@ -135,7 +142,18 @@ class CardsFromReview(QObject):
 
     @Slot(str)
     def _offer_of(self, study_id: str) -> None:
+        known = self._quiet_judge.judged_of(study_id)
         if self._review.shelved and self._review.shelved.id == study_id:
+            self._offer()
+        elif known and known.review:
+            self._to_offer.add(study_id)
+
+    @Slot()
+    def _offer_later(self) -> None:
+        """A match that was judged before it is looked at: offer once its decisions are known."""
+        shelved = self._review.shelved
+        if shelved and shelved.id in self._to_offer and self._review.verdicts:
+            self._to_offer.discard(shelved.id)
             self._offer()
 
     @Slot()

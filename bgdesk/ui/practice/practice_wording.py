@@ -100,8 +100,8 @@ class CardCountWords(QObject):
 
     def score(self, right: int, n: int) -> str:
         """How a session went."""
-        #: Title: how many of the cards of a session were known
-        text = self.tr("You knew {right} of %n card(s)", "", n)
+        #: Sentence: how many of the cards of a session were known
+        text = self.tr("You knew {right} of %n card(s).", "", n)
         return text.format(right=whole(right))
 
 
@@ -142,7 +142,7 @@ def told_text(error: float | None, accept: float) -> str:
     if error <= accept:
         return translate("Practice", "Right: close enough to the best.")
     #: Sentence; {cost} is an equity that the answer gives away
-    return translate("Practice", "Wrong: that gives away {cost}.").format(cost=cost_text(error))
+    return translate("Practice", "Wrong: that costs {cost}.").format(cost=cost_text(error))
 
 
 def own_deck_text() -> str:

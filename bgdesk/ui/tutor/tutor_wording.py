@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from bgdesk.analysis.play_themes import PlayTheme
 from bgdesk.analysis.reasons.evidence import Axis
 from bgdesk.analysis.reasons.explanation import ReasonId
 from bgdesk.app.side_by_side import lines
@@ -23,8 +24,9 @@ _SAFETY = QT_TRANSLATE_NOOP("Tutor", "Think of safety: what can hit you next?")
 _BLOCK = QT_TRANSLATE_NOOP("Tutor", "Think of the points that block your opponent.")
 _SCORE = QT_TRANSLATE_NOOP("Tutor", "Think of the score of the match.")
 _MARKET = QT_TRANSLATE_NOOP("Tutor", "Think of the next two rolls: how much can they change?")
-_WINS = QT_TRANSLATE_NOOP("Tutor", "Think of how often a take has to win.")
-_PASS = QT_TRANSLATE_NOOP("Tutor", "Think of what a pass is worth, and of gammons.")
+_WINS = QT_TRANSLATE_NOOP("Tutor", "Think of how many games you would have to win to take.")
+_ANSWER = QT_TRANSLATE_NOOP("Tutor", "Think of what your opponent would answer to a double.")
+_GAMMONS = QT_TRANSLATE_NOOP("Tutor", "Think of the gammons that you win when you play on.")
 _THEMES: Mapping[ReasonId, str] = MappingProxyType(
     {
         ReasonId.HIT_MORE: _SAFETY,
@@ -33,18 +35,29 @@ _THEMES: Mapping[ReasonId, str] = MappingProxyType(
         ReasonId.HOME_POINT: QT_TRANSLATE_NOOP("Tutor", "Think of the points in your home board."),
         ReasonId.PRIME: _BLOCK,
         ReasonId.OUTSIDE_POINT: _BLOCK,
-        ReasonId.ESCAPES: QT_TRANSLATE_NOOP("Tutor", "Think of the checkers that you hold back."),
-        ReasonId.DANCES: QT_TRANSLATE_NOOP("Tutor", "Think of your opponent's checkers on the bar."),
+        ReasonId.ESCAPES: QT_TRANSLATE_NOOP(
+            "Tutor", "Think of your opponent's back checkers: can they escape?"
+        ),
+        ReasonId.DANCES: QT_TRANSLATE_NOOP("Tutor", "Think of what keeps your opponent on the bar."),
         ReasonId.HIT_MISSED: QT_TRANSLATE_NOOP("Tutor", "Think of the tempo: is there something to hit?"),
         ReasonId.TOO_SAFE: QT_TRANSLATE_NOOP("Tutor", "Think of what is given up for safety."),
         ReasonId.NOTHING_TO_LOSE: _SCORE,
         ReasonId.AT_SCORE: _SCORE,
-        ReasonId.MUST_PASS: _PASS,
-        ReasonId.TOO_GOOD: _PASS,
+        ReasonId.MUST_PASS: _ANSWER,
+        ReasonId.TOO_GOOD: _GAMMONS,
         ReasonId.MARKET_LOST: _MARKET,
         ReasonId.MARKET_SAFE: _MARKET,
         ReasonId.TOO_FEW_WINS: _WINS,
         ReasonId.ENOUGH_WINS: _WINS,
+    }
+)
+_MISSED: Mapping[PlayTheme, str] = MappingProxyType(
+    {
+        PlayTheme.HIT: QT_TRANSLATE_NOOP("Tutor", "Think of the tempo: is there something to hit?"),
+        PlayTheme.BEAR_OFF: QT_TRANSLATE_NOOP("Tutor", "Think of taking checkers off."),
+        PlayTheme.ANCHOR: QT_TRANSLATE_NOOP("Tutor", "Think of your back checkers: can they make an anchor?"),
+        PlayTheme.POINT: QT_TRANSLATE_NOOP("Tutor", "Think of a point that you can make."),
+        PlayTheme.RUN: QT_TRANSLATE_NOOP("Tutor", "Think of your back checkers: is it time to run?"),
     }
 )
 _CHANCES: Mapping[Axis, str] = MappingProxyType(
@@ -70,7 +83,7 @@ _MODES: Mapping[TutorMode, str] = MappingProxyType(
     {
         #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
         TutorMode.AFTERWARDS: QT_TRANSLATE_NOOP(
-            "Tutor", "Tutor: after each game, what cost {cost} or more (cube {cube})."
+            "Tutor", "Tutor: lists after each game what cost {cost} or more (cube {cube})."
         ),
         #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
         TutorMode.NUDGE: QT_TRANSLATE_NOOP(
@@ -100,7 +113,7 @@ class TutorCounts(QObject):
         """How often the tutor spoke, and what came of it."""
         #: Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something
         #: else, which saved {saved}, an equity
-        text = self.tr("Warned of %n decision(s), heeded {heeded}, saved {saved}.", "", n)
+        text = self.tr("Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.", "", n)
         return text.format(heeded=heeded, saved=cost(saved))
 
 
@@ -112,7 +125,7 @@ def mode_text(mode: TutorMode, play_limit: float, cube_limit: float) -> str:
 
 def thinking_text() -> str:
     """A decision waits."""
-    return translate("Tutor", "The tutor looks at it…")
+    return translate("Tutor", "The tutor is thinking…")
 
 
 def title_of(said: TutorWarning) -> str:
@@ -149,12 +162,18 @@ def theme_of(reason: ReasonId) -> str:
 
 def theme_of_chance(axis: Axis) -> str:
     """The same, of a chance."""
-    text = _CHANCES.get(axis)
-    return translate("Tutor", text) if text else translate("Tutor", "It is about what the cube is worth.")
+    return translate("Tutor", _CHANCES[axis])
 
 
-def theme_unknown() -> str:
+def theme_missed(theme: PlayTheme) -> str:
+    """The same, of what all good plays do and the one that was tried does not."""
+    return translate("Tutor", _MISSED[theme])
+
+
+def theme_unknown(*, is_cube: bool) -> str:
     """Nothing is known but the cost."""
+    if is_cube:
+        return translate("Tutor", "Think of position, race and threats: who has how much of them?")
     return translate("Tutor", "Look at the whole board once more: what does each player want?")
 
 
@@ -191,7 +210,7 @@ def row_text(name: str, tried: str, best: str, loss: float) -> str:
 
 def nothing_text() -> str:
     """Nothing to look at."""
-    return translate("Tutor", "Nothing in this game cost as much as the tutor speaks of.")
+    return translate("Tutor", "No decision in this game cost enough for the tutor to speak of it.")
 
 
 def silent_text() -> str:

@@ -111,13 +111,19 @@ def test_whatever_goes_wrong_in_reading_it_ends_and_is_told(
 def test_what_is_cancelled_ends_at_once_and_only_once(
     qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    go_on = threading.Event()
-    monkeypatch.setattr(import_batch, "_read_file", lambda path: go_on.wait(10))
+    is_reading, go_on = threading.Event(), threading.Event()
+
+    def read(_: Path) -> None:
+        is_reading.set()
+        go_on.wait(10)
+
+    monkeypatch.setattr(import_batch, "_read_file", read)
     opening, ends = MatchImporter(nothing_kept), list[bool]()  # type: ignore[arg-type]  # never called
     opening.ended.connect(lambda: ends.append(True))
     opening.open_paths([file])
     task = opening._task
     assert task
+    assert is_reading.wait(10), "or the thread ends before anybody listens"
     opening.cancel()
     opening.cancel()
     with qtbot.waitSignal(task._voice.reported):

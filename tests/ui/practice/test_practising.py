@@ -15,7 +15,11 @@ from bgdesk.analysis.questions import Kind
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.practice.drill_desk import DrillDesk, DrillStep
 from bgdesk.app.review import analysis_run as analysing
+from bgdesk.app.settings.table import PRACTISER
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.library.card_rows import CardGrade, CardRow, ReviewMode
+from bgdesk.library.profiles import FIRST_PROFILE
+from bgdesk.library.trainer_answers import TrainerAnswer
 from bgdesk.match.flow import legal
 from bgdesk.match.state import Phase
 from bgdesk.practice.cards.session import Asked, CardSession
@@ -42,10 +46,9 @@ def quick_engine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(open_desk: OpenDesk, cards: Sequence[CardRow] = ()) -> PlayerAtWindow:
-    player = open_desk()
+    player = open_desk(clock=WallClock(lambda: FIRST_DAY))
     player.desk.library.cards.add(cards, DAY)
     player.desk.begin(None)
-    wiring(player).clock.now = lambda: FIRST_DAY
     return player
 
 
@@ -87,13 +90,12 @@ def stored(player: PlayerAtWindow, card_id: str) -> CardRow:
 
 
 def asked(player: PlayerAtWindow, kind: Kind) -> CardRow:
-    """Have one card of that kind asked."""
+    """Have one card of that kind asked, beside the page of practice."""
+    wiring(player).practising.show()
     for card in player.desk.library.cards.cards():
         desk(player).begin(CardSession((Asked(card.id, ReviewMode.NEW),)))
         now = desk(player).card
-        assert now
-        if now.question.verdict.decision.kind is kind:
-            player.desk.window.front.show_table()
+        if now and now.question.verdict.decision.kind is kind:
             return card
     raise AssertionError(kind)
 
@@ -305,7 +307,7 @@ def test_the_next_day_what_was_missed_is_due(player: PlayerAtWindow) -> None:
     player.key(KEY.Key_S)
     player.wait(lambda: desk(player).step is DrillStep.TELLING)
     player.key(KEY.Key_Escape)
-    wiring(player).clock.now = lambda: FIRST_DAY + timedelta(days=1)
+    player.desk.clock.now = lambda: FIRST_DAY + timedelta(days=1)
     wiring(player).practising.start()
     due = [one.card for one in desk(player).session.asked if one.mode is ReviewMode.DUE]
     assert due == [card.id]
@@ -329,7 +331,7 @@ def test_after_the_cards_the_match_goes_on_that_was_on_the_table(player: PlayerA
     assert player.table.is_drill
     player.key(KEY.Key_Escape)
     player.wait(lambda: wiring(player).practising.is_seen)
-    QTest.mouseClick(shown.back, LEFT)
+    QTest.mouseClick(shown.head.back, LEFT)
     player.wait(lambda: player.table.record.header.id == match_id)
     assert player.window.front.is_table
     assert not player.table.is_drill
@@ -395,5 +397,34 @@ def test_cards_are_saved_for_anki(player: PlayerAtWindow, tmp_path: Path) -> Non
 def test_a_card_is_skipped_by_its_key(player: PlayerAtWindow) -> None:
     card = asked(player, Kind.PLAY)
     player.key(KEY.Key_K)
-    assert desk(player).step is DrillStep.OVER
+    assert desk(player).step is None
     assert stored(player, card.id) == card
+
+
+def test_each_person_at_this_computer_has_cards_and_answers_of_their_own(player: PlayerAtWindow) -> None:
+    library = player.desk.library
+    anna = library.profiles.add("Anna")
+    shown = turned_to(player)
+    player.wait(shown.person.isVisible)
+    shown.person.setCurrentIndex(shown.person.findText("Anna"))
+    shown.person.activated.emit(shown.person.currentIndex())
+    player.wait(shown.matches.isVisible)
+    assert not library.cards.cards()
+    assert player.desk.settings.get(PRACTISER) == library.practiser == anna
+    library.trainer_answers.put(TrainerAnswer("pips", "{}", "{}", True, 0.0, 1))
+    library.cards.add(drawn()[:1], DAY)
+    wiring(player).practising.practise_as(FIRST_PROFILE)
+    assert len(library.cards.cards()) == len(drawn())
+    assert not library.trainer_answers.tallies()
+    assert library.trainer_answers_of(anna).tallies()["pips"].answered == 1
+
+
+def test_whoever_was_removed_does_not_practise(player: PlayerAtWindow) -> None:
+    library = player.desk.library
+    anna = library.profiles.add("Anna")
+    wiring(player).practising.practise_as(anna)
+    library.profiles.discard(anna)
+    shown = turned_to(player)
+    player.wait(lambda: library.practiser == FIRST_PROFILE)
+    player.wait(shown.start.isVisible)
+    assert not shown.person.isVisible()

@@ -135,7 +135,7 @@ def test_a_row_is_opened_by_the_mouse(page: FiguresPage, qtbot: QtBot) -> None:
 
 
 def test_escape_leads_back(page: FiguresPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.back_requested):
+    with qtbot.waitSignal(page.head.back_requested):
         QTest.keyClick(page.filters.period, Qt.Key.Key_Escape)
 
 
@@ -302,7 +302,7 @@ def test_the_page_says_of_how_many_decisions_the_first_attempt_counts(qtbot: QtB
     qtbot.addWidget(page)
     found = columns([[0.1] * 40] * 4, flags=[17] * 3 + [1] * 157)
     page.show_answer(answer(found))
-    assert "With a word of the tutor: 3 decision" in page.judged.text()
+    assert "The tutor spoke at 3 decision" in page.judged.text()
     assert "the first attempt counts" in page.judged.text()
     page.show_answer(answer(columns([[0.1] * 40] * 4)))
     assert "first attempt" not in page.judged.text()
