@@ -12,7 +12,7 @@ from bgdesk.rules.player import Player
 
 
 def own_seats(library: Library, work: CardWork, me: Player | None) -> frozenset[Player]:
-    """Who of the two is the one who practises: whoever plays under one of their names.
+    """Where the one who practises sat: whoever plays under one of their names.
 
     The first person is ``me`` as well, known from the match. Raises JournalError.
     """
@@ -26,10 +26,10 @@ def own_seats(library: Library, work: CardWork, me: Player | None) -> frozenset[
 def by_owner(
     library: Library, work: CardWork, me: Player | None, others: str, *, is_own_wanted: bool = False
 ) -> list[CardWork]:
-    """``work`` in two: one's own decisions, and those of others, for the deck called ``others``.
+    """``work`` in two: decisions of the one who practises, and of others, for the deck called ``others``.
 
-    ``is_own_wanted``: those of others are left out where it is known who of the two is the one who
-    practises. What strangers did is never one's own. Raises JournalError.
+    ``is_own_wanted``: those of others are left out where it is known who of the two that is. What strangers
+    did is never one's own. Raises JournalError.
     """
     own = own_seats(library, work, me)
     mine = tuple(one for one in work.chosen if one.decision.player in own)

@@ -11,6 +11,7 @@ from bgdesk.practice.opponents.ladder import Rung
 from bgdesk.practice.opponents.own_level import GUESS, PlayerLevel
 from bgdesk.ui.opponents.derive_ladder import derive_ladder
 from bgdesk.ui.opponents.ladder_dialog import LadderDialog
+from bgdesk.ui.words.levels import own_note
 
 RUNGS = (
     Rung("expert", 4, 1),
@@ -30,6 +31,7 @@ def test_the_weakest_opponent_comes_first_and_unknown_ones_are_left_out() -> Non
     assert sparring.share == "90 % (65 % to 98 %)"
     assert [one.is_beaten for one in view.rungs] == [False, True, False]
     assert "PR 12.3 ± 1.6" in view.about
+    assert own_note(PLAYER).startswith(view.about), "said in the same words before a match"
     assert view.empty == ""
 
 

@@ -10,11 +10,12 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
 
+from bgdesk.analysis.first_attempts import rated
 from bgdesk.analysis.judge import Answer
 from bgdesk.analysis.judges import engine_for, looks_for
 from bgdesk.analysis.questions import RESIGNATIONS
 from bgdesk.analysis.statistics import PR_FACTOR
-from bgdesk.analysis.verdicts import Verdict, verdicts
+from bgdesk.analysis.verdicts import Verdict
 from bgdesk.analysis.worker import answers
 from bgdesk.app.practice.drill_desk import DrillStep
 from bgdesk.app.practice.drilled_card import DrilledCard
@@ -142,7 +143,7 @@ class Ann:
         player.wait(lambda: tutoring_.said or not tutoring_.is_waited_for)
         if tutoring_.said is None:
             return
-        act = TutorAct.LOOK_AGAIN if better else TutorAct.PLAY_IT
+        act = TutorAct.LOOK_AGAIN if better else TutorAct.KEEP
         QTest.mouseClick(self.tutor.panel.buttons[act], LEFT)
         if better:
             self._play(better)
@@ -192,15 +193,15 @@ def test_a_match_with_a_tutor_becomes_cards_and_figures(player: PlayerAtWindow) 
 
     player.wait(lambda: result.stage is JudgedStage.JUDGED)
     player.key(KEY.Key_Return)
-    player.wait(lambda: player.window.notices.text == "4 of your errors here are worth practising.")
+    player.wait(lambda: player.window.notices.text == "5 of your errors here are worth practising.")
     found = own_verdicts(player, record)
     cards = made_cards(player)
     assert sorted(card.event for card in cards) == [one.decision.event for one in found if one.error >= ERROR]
 
     at(player, NEXT_DAY - A_MINUTE)
-    assert title_of_practice(player) == "4 cards for today"
+    assert title_of_practice(player) == "5 cards for today"
     at(player, NEXT_DAY)
-    assert asked_all(player, misses=cards[0].id) == [1, 1, 1, 2]
+    assert asked_all(player, misses=cards[0].id) == [1, 1, 1, 1, 2]
     at(player, NEXT_DAY + DAY - A_MINUTE)
     assert title_of_practice(player) == "Nothing left for today"
     at(player, NEXT_DAY + DAY)
@@ -238,17 +239,17 @@ def warnings(record: MatchRecord) -> list[Warned]:
 
 
 def own_verdicts(player: PlayerAtWindow, record: MatchRecord) -> list[Verdict]:
-    """What Ann's decisions cost in the end, the tutor and resignations left aside."""
+    """What counts of Ann's decisions, resignations left aside."""
     (analysis,) = player.desk.library.studies.analyses(record.header.id, record)
     assert analysis.is_complete
-    own = [one for one in verdicts(record, analysis) if one.decision.player is Player.WHITE]
+    own = [one for one in rated(record, analysis) if one.decision.player is Player.WHITE]
     return [one for one in own if one.decision.kind not in RESIGNATIONS]
 
 
 def made_cards(player: PlayerAtWindow) -> tuple[CardRow, ...]:
     """What comes of the key for it."""
     player.key(KEY.Key_J, SHIFT)
-    player.wait(lambda: "4 cards made" in player.window.notices.text)
+    player.wait(lambda: "5 cards made" in player.window.notices.text)
     return player.desk.library.cards.cards()
 
 
@@ -307,14 +308,13 @@ def answer(player: PlayerAtWindow, card: DrilledCard) -> None:
 
 def check_figures(player: PlayerAtWindow, record: MatchRecord, found: Sequence[Verdict]) -> None:
     """The performance rating is that of the first attempts: what was heeded counts as it was tried."""
-    tried = {one.event: one.loss_millis / 1000 for one in warnings(record)}
-    counted = [one for one in found if one.counts or one.decision.event in tried]
-    total = sum(max(one.error, tried.get(one.decision.event, 0.0)) for one in counted)
+    (heeded,) = (one for one in found if one.tried)
+    assert heeded.error >= warnings(record)[0].loss_millis / 2000
+    counted = [one for one in found if one.counts]
+    total = sum(one.error for one in counted)
     figures = wiring(player).figures
     player.key(KEY.Key_G, CTRL)
     player.wait(lambda: figures.is_seen and figures.page.headline.text())
     assert figures.page.headline.text() == f"PR {PR_FACTOR * total / len(counted):.1f}"
     assert f"{len(counted)} decisions counted · 1 match" in figures.page.counts.text()
-    assert (
-        "With a word of the tutor: 5 decisions. There the first attempt counts." in figures.page.judged.text()
-    )
+    assert "The tutor spoke at 5 decisions. There the first attempt counts." in figures.page.judged.text()

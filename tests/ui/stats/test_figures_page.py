@@ -203,6 +203,7 @@ def test_who_is_who(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()
+    assert dialog.person.itemText(0) == "You", "whatever names are ticked"
     texts = [dialog.names.item(row).text() for row in range(3)]
     assert texts == ["Anna · 12 match(es)", "Carla · 3 match(es)", "Bobby · 2 match(es) (Bob)"]
     states = [dialog.names.item(row).checkState() for row in range(3)]

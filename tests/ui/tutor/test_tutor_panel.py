@@ -42,7 +42,11 @@ def views() -> Iterator[TutorView]:
         yield TutorView(wording.nothing_text(), rows=(TutorRow(3, row),), note=note)
         for tried in Tried:
             for acts in ACTS:
-                lines = (wording.theme_unknown(), wording.checkers_text(), wording.answer_line("13/7 8/7"))
+                lines = (
+                    wording.theme_unknown(is_cube=tried is not Tried.PLAY),
+                    wording.checkers_text(),
+                    wording.answer_line("13/7 8/7"),
+                )
                 yield TutorView(wording.moment_text(), lines, acts, note=note, keep=wording.keep_text(tried))
 
 
