@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from bgdesk.library.backups import MADE, MAKING, backups
 from bgdesk.library.file_state import is_blank, log_beside, size_of
+from bgdesk.library.journal import utc_now
 from bgdesk.library.library import Library, Rate, unrated
 from bgdesk.library.presence import alone_with, was_cut_off
 from bgdesk.library.problems import JournalError, Trouble
@@ -35,11 +37,11 @@ class OpenedLibrary:
     was_damaged: bool = False
 
 
-def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
+def open_library(folder: Path, rate: Rate = unrated, now: Callable[[], str] = utc_now) -> OpenedLibrary:
     """The library in ``folder``: ``library.sqlite``, made anew of what can be read if it is damaged.
 
     A file that is no library at all stays as it is; then it is ``library-2.sqlite`` and so on.
-    ``rate`` values the matches that were cut off when they were over.
+    ``rate`` values the matches that were cut off when they were over; ``now`` as in `Library`.
     Raises LibraryTooNew or JournalError when there is none that can be used.
     """
     _finish_rescue(folder / LIBRARY_NAME)
@@ -48,7 +50,7 @@ def open_library(folder: Path, rate: Rate = unrated) -> OpenedLibrary:
     for name in _names():
         try:
             news = [*_prepared(folder / name)]
-            library = _opened(folder / name, rate, news)
+            library = _opened(folder / name, rate, now, news)
             _log.info("%s is open", name)
             if told:
                 told.append(JournalError(Trouble.USED_INSTEAD, folder / name).message)
@@ -76,10 +78,10 @@ def present_library(folder: Path) -> Path:
     return folder / LIBRARY_NAME
 
 
-def _opened(path: Path, rate: Rate, news: list[Message]) -> Library:
+def _opened(path: Path, rate: Rate, now: Callable[[], str], news: list[Message]) -> Library:
     """Raises JournalError where nothing can be made of the file."""
     try:
-        return Library(path, rate=rate)
+        return Library(path, now, rate)
     except JournalError as problem:
         if problem.trouble not in _UNREADABLE or _is_of_another(path):
             raise
@@ -88,7 +90,7 @@ def _opened(path: Path, rate: Rate, news: list[Message]) -> Library:
         if not made_anew:
             raise
         news += made_anew
-    return Library(path, rate=rate)
+    return Library(path, now, rate)
 
 
 def _prepared(path: Path) -> tuple[Message, ...]:

@@ -13,9 +13,9 @@ from bgdesk.app.practice.card_wishes import CardWishes
 from bgdesk.app.practice.card_writing import CardWriting
 from bgdesk.app.practice.drill_desk import DrillDesk
 from bgdesk.app.practice.found_cards import errors_among
-from bgdesk.app.practice.practice_clock import PracticeClock
 from bgdesk.app.settings import table as settings_table
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.library.find.wanted import DecisionRef
 from bgdesk.library.library import Library
 from bgdesk.start.review_wiring import ReviewWiring
@@ -41,6 +41,7 @@ class CardsWiring(QObject):
         self,
         controller: MatchController,
         library: Library,
+        clock: WallClock,
         review: ReviewWiring,
         helping: Helping,
         window: MainWindow,
@@ -49,7 +50,6 @@ class CardsWiring(QObject):
         actions, history, front = window.actions_by_id, window.history, window.front
         settings = review.settings
         wishes = partial(CardWishes.of, settings)
-        self.clock = clock = PracticeClock()
         self.desk = DrillDesk(
             controller,
             review.review,
@@ -62,7 +62,7 @@ class CardsWiring(QObject):
         )
         self.drilling = Drilling(
             self.desk,
-            clock.today,
+            clock.practice_day,
             history,
             window.page,
             review.course_shown,
@@ -86,7 +86,7 @@ class CardsWiring(QObject):
             actions,
             self,
         )
-        self.making = CardMaking(lambda: library.cards, clock.today, self)
+        self.making = CardMaking(lambda: library.cards, clock.practice_day, self)
         self.from_review = CardsFromReview(
             review.review,
             review.quiet_judge,
@@ -95,6 +95,7 @@ class CardsWiring(QObject):
             history,
             self.making,
             library,
+            clock.today,
             lambda: settings.get(settings_table.CARDS_OFFERED),
             actions,
             self,
@@ -102,7 +103,7 @@ class CardsWiring(QObject):
         bringing = CardImport(self.making, self)
         self.decks = DecksAndFiles(
             library,
-            lambda: clock.today().isoformat(),
+            lambda: clock.practice_day().isoformat(),
             bringing,
             writing,
             review.folder,

@@ -12,6 +12,7 @@ from bgdesk.app.messages import message_text
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.app.workers.engine_service import EngineService
 from bgdesk.library.library import Library
 from bgdesk.start.data_wiring import Fulfilled
@@ -40,6 +41,7 @@ class Desk:
     your_data: YourData
     newer_version: NewerVersion
     tutor: TutorOnRequest
+    clock: WallClock
 
     @property
     def window(self) -> MainWindow:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import date
 from functools import partial
 from typing import Protocol
 
-from bgdesk.app.practice.figures_desk import FiguresDesk
+from bgdesk.app.practice.figures_desk import FiguresDesk, Today
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
 from bgdesk.app.settings import table
 from bgdesk.app.settings.settings import Settings
@@ -36,7 +35,7 @@ class AroundFigures(Protocol):
 
 
 def new_figures(
-    library: Library, settings: Settings, around: AroundFigures, review: LookingAtDecisions
+    library: Library, settings: Settings, today: Today, around: AroundFigures, review: LookingAtDecisions
 ) -> FiguresShown:
     """The figures in the window; their decisions are looked at in ``review``."""
     window = around.window
@@ -44,7 +43,7 @@ def new_figures(
     def own_names() -> tuple[str, ...]:
         return tuple(filter(None, (settings.get(table.PLAYER_NAME), your_name())))
 
-    desk = FiguresDesk(library, own_names, date.today)
+    desk = FiguresDesk(library, own_names, today)
     shown = FiguresShown(
         desk,
         review.finding.ask_among,

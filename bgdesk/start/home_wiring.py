@@ -15,6 +15,7 @@ from bgdesk.app.settings import table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.engine.sage.availability import Availability
 from bgdesk.library.library import Library
 from bgdesk.practice.opponents.own_level import PlayerLevel
@@ -67,6 +68,7 @@ class HomeWiring(QObject):
         controller: MatchController,
         match_opener: MatchOpener,
         library: Library,
+        clock: WallClock,
         dialogs: MatchDialogs,
         program_dialogs: ProgramDialogs,
         helping: Helping,
@@ -79,7 +81,9 @@ class HomeWiring(QObject):
 
         front, page = self._window.front, self.page
         ending = MatchEnding(controller, match_opener, library, dialogs, coan_ki, front, self._window)
-        self._home = home = Home(controller, library, dialogs, coan_ki, front, page, self._choices, ending)
+        self._home = home = Home(
+            controller, library, dialogs, coan_ki, front, page, self._choices, ending, clock.now
+        )
         page.games.show_games(games_shown(), helping.picture_of)
         page.lead.how_to_requested.connect(lambda: helping.show(HOW_TO_PLAY))
         page.games.game_chosen.connect(helping.show_game)

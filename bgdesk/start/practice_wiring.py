@@ -6,6 +6,7 @@ from typing import Protocol
 
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.library.library import Library
 from bgdesk.start.cards_wiring import CardsWiring
 from bgdesk.start.figures_wiring import AroundFigures, new_figures
@@ -32,14 +33,17 @@ class PracticeWiring:
         controller: MatchController,
         library: Library,
         settings: Settings,
+        clock: WallClock,
         around: AroundPractice,
         review: ReviewWiring,
     ) -> None:
-        self.figures = new_figures(library, settings, around, review)
-        self.cards = CardsWiring(controller, library, review, around.helping, around.window)
+        self.figures = new_figures(library, settings, clock.today, around, review)
+        self.cards = CardsWiring(controller, library, clock, review, around.helping, around.window)
         self.figures.drill_wanted.connect(self.cards.drill)
         around.saved_files.follow(self.cards.decks.saved)
-        self.trainers = new_trainers(controller, library, around.appearance, around.helping, around.window)
+        self.trainers = new_trainers(
+            controller, library, clock, around.appearance, around.helping, around.window
+        )
 
     def close(self) -> None:
         """End what runs for them."""

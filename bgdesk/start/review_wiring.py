@@ -27,6 +27,7 @@ from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.table.players import EngineClient
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.library.library import Library
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
@@ -84,6 +85,7 @@ class ReviewWiring(QObject):
         match_opener: MatchOpener,
         engine: EngineClient,
         library: Library,
+        clock: WallClock,
         quiet_judge: QuietJudge,
         dialogs: MatchDialogs,
         folder: LastFolder,
@@ -179,7 +181,16 @@ class ReviewWiring(QObject):
             self,
         )
         self.finding = DecisionFinding(
-            library, self.review, history, self.matches, dialogs, own_name, board, actions, window
+            library,
+            self.review,
+            history,
+            self.matches,
+            dialogs,
+            own_name,
+            clock.today,
+            board,
+            actions,
+            window,
         )
         self.own_comments = OwnComments(
             self.review, lambda: library.studies.own_words, controller.writing, self

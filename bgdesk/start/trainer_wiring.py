@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.library.library import Library
 from bgdesk.ui.pages.names import TRAINERS
 from bgdesk.ui.trainers.trainers import Trainers
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 def new_trainers(
     controller: MatchController,
     library: Library,
+    clock: WallClock,
     appearance: Appearance,
     helping: Helping,
     window: MainWindow,
@@ -29,7 +31,7 @@ def new_trainers(
     def new_desk() -> TrainerDesk:
         from bgdesk.app.practice.trainer_desk import TrainerDesk
 
-        return TrainerDesk(lambda: library.trainer_answers, controller.writing, window)
+        return TrainerDesk(lambda: library.trainer_answers, controller.writing, window, clock=clock.seconds)
 
     made = Trainers(
         new_desk,

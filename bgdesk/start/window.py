@@ -33,6 +33,7 @@ from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.table.ratings import new_ratings
 from bgdesk.app.table.table import Notice, NoticeKind
 from bgdesk.app.theme import ThemeSwitch
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.app.window_state import WindowState
 from bgdesk.app.workers.engine_service import EngineService
 from bgdesk.app.workers.restarting import start_again
@@ -88,15 +89,16 @@ def build_desk(
     paths: Paths,
     profile: Mapping[str, Value] = NO_PROFILE,
     window: MainWindow | None = None,
+    clock: WallClock | None = None,
 ) -> Desk:
-    """The whole program around ``paths``, in ``window`` if there is one already.
+    """The whole program around ``paths``, in ``window`` if there is one already, by ``clock``.
 
     Raises JournalError when no library can be used.
     """
-    settings = Settings(paths.settings, profile, app)
+    settings, clock = Settings(paths.settings, profile, app), clock or WallClock()
     wanted = os.environ.get(LANGUAGE_VARIABLE) or settings.get(table.LANGUAGE)
     language = install_language(app, wanted, resource_path("i18n"))
-    opened = open_library(paths.data, new_ratings)
+    opened = open_library(paths.data, new_ratings, clock.utc)
     availability = probe()
     _log_engine(availability)
     service = EngineService(parent=app)
@@ -107,6 +109,7 @@ def build_desk(
         controller,
         seats.make,
         partial(_forget, opened.library),
+        clock.utc,
     )
     window = window or MainWindow(WindowState(paths.config / "window.ini"))
     wiring = WindowWiring(
@@ -114,6 +117,7 @@ def build_desk(
         match_opener=match_opener,
         library=opened.library,
         settings=settings,
+        clock=clock,
         themes=ThemeSwitch(app),
         boards=load_themes(resource_path("boards")),
         sounds=Sounds(resource_path("sounds")),
@@ -155,6 +159,7 @@ def build_desk(
         your_data,
         newer_version,
         tutor,
+        clock,
     )
 
 

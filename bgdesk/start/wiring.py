@@ -20,6 +20,7 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.table.players import EngineClient
 from bgdesk.app.theme import ThemeSwitch
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.engine.sage.availability import Availability
 from bgdesk.library.library import Library
 from bgdesk.start.home_wiring import HomeWiring
@@ -64,6 +65,7 @@ class WindowWiring(QObject):
         match_opener: MatchOpener,
         library: Library,
         settings: Settings,
+        clock: WallClock,
         themes: ThemeSwitch,
         boards: Mapping[str, BoardTheme],
         sounds: Sounds,
@@ -80,6 +82,7 @@ class WindowWiring(QObject):
         self._library = library
         self._match_opener = match_opener
         self._settings = settings
+        self._clock = clock
         self._engine = engine
         themes.scale_text(settings.get(table.TEXT_SIZE))
         # `Appearance` dresses it when it is whole, not each part again when it is put in.
@@ -209,14 +212,16 @@ class WindowWiring(QObject):
 
             parts = self._begin_review()
             self._begin_laboratory(parts)
-            self.practice = PracticeWiring(self._controller, self._library, self._settings, self, parts)
+            self.practice = PracticeWiring(
+                self._controller, self._library, self._settings, self._clock, self, parts
+            )
             self.home_wiring.join(parts, self.practice.cards)
         return parts
 
     def _begin_home(self) -> Home:
         opener, library, dialogs = self._match_opener, self._library, self.match_dialogs
         shown = self.program_dialogs, self.helping, self.coan_ki
-        home = self.home_wiring.begin(self._controller, opener, library, dialogs, *shown)
+        home = self.home_wiring.begin(self._controller, opener, library, self._clock, dialogs, *shown)
         home.told.connect(partial(self.window.notices.warn, topic=Topic.MATCH))
         return home
 
@@ -233,6 +238,7 @@ class WindowWiring(QObject):
             self._match_opener,
             self._engine,
             self._library,
+            self._clock,
             self.after_match.quiet_judge,
             self.match_dialogs,
             self.folder,

@@ -16,12 +16,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from bgdesk.app.practice.card_wishes import CardWishes
 from bgdesk.app.practice.drill_desk import DrillDesk, DrillStep
-from bgdesk.app.practice.practice_clock import PracticeClock
 from bgdesk.app.review.quiet_judge import QuietJudge
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.table.table import Answer, RollWanted
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.library.card_rows import CardGrade
 from bgdesk.library.library import Library
 from bgdesk.library.opening import open_library
@@ -111,7 +111,7 @@ def desk_of(library: Library, controller: MatchController, day: int) -> DrillDes
     opener = MatchOpener(library.journal, controller, lambda *_: None)  # type: ignore[arg-type]
     judge = QuietJudge(lambda: library.studies, controller)
     review = ReviewSession(controller, opener, lambda: library.studies, judge, controller)
-    clock = PracticeClock(lambda: FIRST_DAY + timedelta(days=day))
+    clock = WallClock(lambda: FIRST_DAY + timedelta(days=day))
     wishes = CardWishes(EVERYTHING)
     return DrillDesk(
         controller,

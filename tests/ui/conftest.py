@@ -19,6 +19,7 @@ from bgdesk.app.paths import find_paths
 from bgdesk.app.review import reasoning
 from bgdesk.app.settings.setting import Value
 from bgdesk.app.settings.settings import TEST_PROFILE
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.engine.worker import OPERATIONS
 from bgdesk.rules.variants import RULESETS
 from bgdesk.shipped import resource_path
@@ -82,9 +83,11 @@ def open_desk(
     guard = KeyGuard(qapp)
     opened: list[Desk] = []
 
-    def open_one(settings: Mapping[str, Value] | None = None) -> PlayerAtWindow:
+    def open_one(
+        settings: Mapping[str, Value] | None = None, clock: WallClock | None = None
+    ) -> PlayerAtWindow:
         profile = {**TEST_PROFILE, **(settings or {})}
-        desk = startup.build_desk(qapp, find_paths(str(home)).prepared(), profile)
+        desk = startup.build_desk(qapp, find_paths(str(home)).prepared(), profile, clock=clock)
         opened.append(desk)
         return PlayerAtWindow(desk, qtbot)
 

@@ -14,12 +14,12 @@ from bgdesk.app.practice.card_taking import CardTaking
 from bgdesk.app.practice.card_wishes import CardWishes
 from bgdesk.app.practice.card_writing import CardWriting
 from bgdesk.app.practice.drilled_card import DrilledCard, GradedAnswer, Grading
-from bgdesk.app.practice.practice_clock import PracticeClock
 from bgdesk.app.review.answer_judge import JudgedAnswer
 from bgdesk.app.review.asking import Asking
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import LessonPhase
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.library.card_answers import CardAnswers
 from bgdesk.library.card_rows import CardGrade, ReviewMode
 from bgdesk.library.cards import CardShelf
@@ -72,7 +72,7 @@ class DrillDesk(QObject):
         answers: Callable[[], CardAnswers],
         wishes: Callable[[], CardWishes],
         names: Callable[[], tuple[str, str]],
-        clock: PracticeClock,
+        clock: WallClock,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -107,7 +107,7 @@ class DrillDesk(QObject):
         """Ask the cards of ``session``."""
         self._taking.release()
         self.session, self.score, self.last = session, DrillScore(), None
-        wishes, shelf, today = self._wishes(), self._shelf(), self._clock.today()
+        wishes, shelf, today = self._wishes(), self._shelf(), self._clock.practice_day()
         load = load_of({date.fromisoformat(day): number for day, number in shelf.due_days()})
         self._grading = Grading(Schedule(wishes.retention), today, load)
         _log.info("%d cards are asked", len(session.asked))
@@ -117,7 +117,7 @@ class DrillDesk(QObject):
         """Ask the next card that can be asked, or say that it is over."""
         self._taking.release()
         while now := self.session.now:
-            card = self._taking.take(now, self._clock.today().isoformat())
+            card = self._taking.take(now, self._clock.practice_day().isoformat())
             if card:
                 self._put(card)
                 return

@@ -104,11 +104,13 @@ class MatchOpener:
         controller: MatchController,
         make_seat: MakeSeat,
         forget: Callable[[str], None] = lambda _: None,
+        now: Callable[[], str] = utc_now,
     ) -> None:
         self._journal = journal
         self._controller = controller
         self._make_seat = make_seat
         self._forget = forget
+        self._now = now
         self._begun_with = 0
         self.rematch_seals = RematchSeals()
         self._is_opening = False
@@ -116,7 +118,7 @@ class MatchOpener:
     def start(self, wanted: NewMatch, failed: Failed = raised) -> MatchRecord:
         """Begin a new match. Raises ValueError for impossible options or words."""
         seal = wanted.seal or new_seal()
-        record = MatchRecord(_header(wanted, seal))
+        record = MatchRecord(_header(wanted, seal, self._now()))
         self.rematch_seals.note(record.header.id, seal)
         self._begin(record, failed)
         return record
@@ -147,7 +149,7 @@ class MatchOpener:
         header = replace(
             record.header,
             id=seal.match_id,
-            created=utc_now(),
+            created=self._now(),
             seats=seats or record.header.seats,
             dice=_copied_dice(record, keep, dice, seal),
         )
@@ -268,10 +270,10 @@ def _as_practice(events: tuple[Event, ...], state: MatchState) -> tuple[Entry, .
     return (*events, TakenBack(keep, same_dice=True), *events[keep:])
 
 
-def _header(wanted: NewMatch, seal: Seal) -> MatchHeader:
+def _header(wanted: NewMatch, seal: Seal, created: str) -> MatchHeader:
     dice = _dice(wanted, seal)
     tutor = wanted.tutor if wanted.tutor and wanted.tutor.is_on else None
-    return MatchHeader(seal.match_id, utc_now(), wanted.options.locked(), wanted.seats, dice, tutor)
+    return MatchHeader(seal.match_id, created, wanted.options.locked(), wanted.seats, dice, tutor)
 
 
 def _dice(wanted: NewMatch, seal: Seal) -> DiceRecord:

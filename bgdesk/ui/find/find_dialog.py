@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
 
@@ -91,6 +92,7 @@ class FindDialog(QDialog):
         words: MatchWords | None = None,
         place: FindPlace | None = None,
         *,
+        today: Callable[[], date] = date.today,
         has_matches: bool = True,
         parent: QWidget | None = None,
     ) -> None:
@@ -98,6 +100,7 @@ class FindDialog(QDialog):
         #: Title of a dialog: decisions are moments of matches in which a player could choose
         self.setWindowTitle(self.tr("Find decisions"))
         self._has_matches = has_matches
+        self._today = today
         self.is_reading = False
         """Whether matches are still being read."""
         self._row = place.row if place else 0
@@ -199,7 +202,7 @@ class FindDialog(QDialog):
     def ask(self) -> None:
         """Look for what the fields say."""
         self._wait.stop()
-        question = derive_question(self.place.fields, date.today())  # noqa: DTZ011  # the user's own days
+        question = derive_question(self.place.fields, self._today())
         if question.problem:
             self._say(question.problem)
             return

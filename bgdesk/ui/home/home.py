@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
+from datetime import datetime
 
-from PySide6.QtCore import QDate, QObject, Qt, QTime, Signal, Slot
+from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from bgdesk.app.review.home_reader import HomeFacts, HomeReader, read_home
@@ -46,6 +48,7 @@ class Home(QObject):
         page: StartPage,
         choices: QuickChoices,
         ending: MatchEnding,
+        now: Callable[[], datetime],
     ) -> None:
         super().__init__(page)
         self._controller = controller
@@ -56,6 +59,7 @@ class Home(QObject):
         self._page = page
         self._choices = choices
         self._ending = ending
+        self._now = now
         self._facts = HomeFacts()
         self._was_paused: bool | None = None
         self._is_focus_due = False
@@ -125,7 +129,11 @@ class Home(QObject):
         self._reader.begin(table.record.header.id if table and not table.is_studied else "")
 
     def _greet(self) -> None:
-        self._page.greeting.setText(greeting(QTime.currentTime().hour()))
+        self._page.greeting.setText(greeting(self._now().hour))
+
+    def _today(self) -> QDate:
+        day = self._now().date()
+        return QDate(day.year, day.month, day.day)
 
     @Slot()
     def refresh_if_seen(self) -> None:
@@ -138,7 +146,7 @@ class Home(QObject):
         self._facts = facts
         self._choices.show_first(is_first=not facts.has_played)
         view = derive_home(
-            facts, self._controller.table, self._choices.last, self._choices.first, QDate.currentDate()
+            facts, self._controller.table, self._choices.last, self._choices.first, self._today()
         )
         self._page.show_view(view)
         if self._front.is_start and self._is_focus_due:
@@ -153,7 +161,7 @@ class Home(QObject):
         facts = read_home(self._library, "")
         self._choices.refresh()
         self._choices.show_first(is_first=not facts.has_played)
-        view = derive_home(facts, None, self._choices.last, self._choices.first, QDate.currentDate())
+        view = derive_home(facts, None, self._choices.last, self._choices.first, self._today())
         self._page.show_view(view)
         self._page.hide_times()
         self._page.verticalScrollBar().setValue(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QObject, Signal, Slot
@@ -47,6 +48,7 @@ class CardsFromReview(QObject):
         history: History,
         making: CardMaking,
         library: Library,
+        today: Callable[[], date],
         is_offering: Callable[[], bool],
         actions: Mapping[ActionId, QAction],
         parent: QObject,
@@ -58,6 +60,7 @@ class CardsFromReview(QObject):
         self._history = history
         self._making = making
         self._library = library
+        self._today = today
         self._is_offering = is_offering
         making.made.connect(self._made)
         making.failed.connect(self.told)
@@ -117,7 +120,8 @@ class CardsFromReview(QObject):
     @Slot(object)
     def make_found(self, found: Sequence[FoundDecision]) -> None:
         """Make cards of decisions that were found, in a deck called after the day."""
-        day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
+        today = self._today()
+        day = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)
         #: Name of a deck of cards. {day} is a date
         name = self.tr("Found on {day}").format(day=day)
         refs, library = [one.ref for one in found], self._library

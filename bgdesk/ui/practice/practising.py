@@ -13,8 +13,8 @@ from bgdesk.app.messages import message_text
 from bgdesk.app.practice.card_wishes import CardWishes
 from bgdesk.app.practice.card_writing import CardWriting
 from bgdesk.app.practice.drill_desk import DrillDesk
-from bgdesk.app.practice.practice_clock import PracticeClock
 from bgdesk.app.practice.practice_reader import PracticeFacts, PracticeReader
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.library.cards import Added
 from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
@@ -39,7 +39,7 @@ class Practising(QObject):
         library: Library,
         desk: DrillDesk,
         wishes: Callable[[], CardWishes],
-        clock: PracticeClock,
+        clock: WallClock,
         has_table: Callable[[], bool],
         way_back: WayBack,
         writing: CardWriting,
@@ -115,7 +115,7 @@ class Practising(QObject):
     @Slot()
     def refresh(self) -> None:
         """Read everything afresh."""
-        self._reader.begin(self._clock.today(), self._wishes().limits)
+        self._reader.begin(self._clock.practice_day(), self._wishes().limits)
 
     @Slot()
     def refresh_if_seen(self) -> None:
@@ -153,7 +153,7 @@ class Practising(QObject):
     def start(self, deck: str | None = None) -> None:
         """Ask what is due, in one deck or in all."""
         limits = self._wishes().limits
-        day = self._clock.today().isoformat()
+        day = self._clock.practice_day().isoformat()
 
         def session() -> CardSession:
             cards = self._library.cards
@@ -171,7 +171,7 @@ class Practising(QObject):
         """Ask the cards of ``added`` at once: those for today by the schedule, the rest without counting."""
 
         def session() -> CardSession:
-            cards, day = self._library.cards, self._clock.today().isoformat()
+            cards, day = self._library.cards, self._clock.practice_day().isoformat()
             found = [one for one in cards.waiting() if one.id in added.ids]
             wanted = sorted(found, key=lambda one: -one.cost)
             return drill_of(wanted, day, cards.counts(day), self._wishes().limits)

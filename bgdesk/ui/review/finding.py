@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -50,6 +51,7 @@ class DecisionFinding(QObject):
         matches: StoredMatches,
         dialogs: MatchDialogs,
         own_name: Callable[[], str],
+        today: Callable[[], date],
         board: BoardWidget,
         actions: Mapping[ActionId, QAction],
         window: QWidget,
@@ -61,6 +63,7 @@ class DecisionFinding(QObject):
         self._matches = matches
         self._dialogs = dialogs
         self._own_name = own_name
+        self._today = today
         self._board = board
         self._window = window
         self._place: FindPlace | None = None
@@ -88,7 +91,9 @@ class DecisionFinding(QObject):
         from bgdesk.ui.find.find_dialog import FindDialog
 
         words = MatchWords(self._own_name())
-        dialog = FindDialog(words, self._place, has_matches=has_matches, parent=self._window)
+        dialog = FindDialog(
+            words, self._place, today=self._today, has_matches=has_matches, parent=self._window
+        )
         dialog.detail.board.wear(self._board.board_scene.theme)
         dialog.question_asked.connect(self._asked)
         dialog.more_wanted.connect(self.search.go_on)

@@ -15,6 +15,7 @@ from bgdesk.analysis.questions import Kind
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.practice.drill_desk import DrillDesk, DrillStep
 from bgdesk.app.review import analysis_run as analysing
+from bgdesk.app.wall_clock import WallClock
 from bgdesk.library.card_rows import CardGrade, CardRow, ReviewMode
 from bgdesk.match.flow import legal
 from bgdesk.match.state import Phase
@@ -42,10 +43,9 @@ def quick_engine(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(open_desk: OpenDesk, cards: Sequence[CardRow] = ()) -> PlayerAtWindow:
-    player = open_desk()
+    player = open_desk(clock=WallClock(lambda: FIRST_DAY))
     player.desk.library.cards.add(cards, DAY)
     player.desk.begin(None)
-    wiring(player).clock.now = lambda: FIRST_DAY
     return player
 
 
@@ -305,7 +305,7 @@ def test_the_next_day_what_was_missed_is_due(player: PlayerAtWindow) -> None:
     player.key(KEY.Key_S)
     player.wait(lambda: desk(player).step is DrillStep.TELLING)
     player.key(KEY.Key_Escape)
-    wiring(player).clock.now = lambda: FIRST_DAY + timedelta(days=1)
+    player.desk.clock.now = lambda: FIRST_DAY + timedelta(days=1)
     wiring(player).practising.start()
     due = [one.card for one in desk(player).session.asked if one.mode is ReviewMode.DUE]
     assert due == [card.id]
