@@ -62,9 +62,12 @@ class CardsFromReview(QObject):
         self._library = library
         self._today = today
         self._is_offering = is_offering
+        self._quiet_judge = quiet_judge
+        self._to_offer: set[str] = set()
         making.made.connect(self._made)
         making.failed.connect(self.told)
         review.ended.connect(self._offer)
+        review.changed.connect(self._offer_later)
         quiet_judge.ended.connect(self._offer_of)
         actions[ActionId.MAKE_CARD].triggered.connect(self.make_one)
         actions[ActionId.MAKE_CARDS].triggered.connect(self.make_all)
@@ -133,7 +136,18 @@ class CardsFromReview(QObject):
 
     @Slot(str)
     def _offer_of(self, study_id: str) -> None:
+        known = self._quiet_judge.judged_of(study_id)
         if self._review.shelved and self._review.shelved.id == study_id:
+            self._offer()
+        elif known and known.review:
+            self._to_offer.add(study_id)
+
+    @Slot()
+    def _offer_later(self) -> None:
+        """A match that was judged before it is looked at: offer once its decisions are known."""
+        shelved = self._review.shelved
+        if shelved and shelved.id in self._to_offer and self._review.verdicts:
+            self._to_offer.discard(shelved.id)
             self._offer()
 
     @Slot()
