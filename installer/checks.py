@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 
 from installer.environment import python_of, script_of
@@ -20,6 +21,8 @@ LONG = (
     "tests/app/workers/test_cluster.py",
     "tests/app/workers/test_engine_service_at_exit.py",
     "tests/app/workers/test_rollout_pool.py",
+    "tests/app/workers/test_worker_faults.py",
+    "tests/cli/test_analyse.py",
     "tests/cli/test_files_as_users_name_them.py",
     "tests/cli/test_interruption.py",
     "tests/cli/test_rollout.py",
@@ -29,6 +32,7 @@ LONG = (
     "tests/engine/sage/test_rollout.py",
     "tests/engine/test_selection.py",
     "tests/formats",
+    "tests/fuzz",
     "tests/library/find",
     "tests/library/rescue",
     "tests/library/test_kill.py",
@@ -38,6 +42,7 @@ LONG = (
     "tests/rules",
     "tests/training",
     "tests/ui/lab/test_laboratory.py",
+    "tests/ui/home/test_start_page.py",
     "tests/ui/learn",
     "tests/ui/play/test_games_by_keyboard.py",
     "tests/ui/play/test_games_by_mouse.py",
@@ -48,7 +53,7 @@ LONG = (
     "tests/ui/test_small_screens.py",
 )
 """Left out of the quick part: what takes long and has little to do with versions."""
-FEW = 5
+FEW = 3
 """Of each other file so many tests are in the quick part: what a version breaks shows more than once."""
 
 
@@ -105,4 +110,9 @@ def workers() -> int:
 
 def _run(root: Path, name: str, command: list[str]) -> int:
     say(f"--- {name}")
-    return subprocess.call(command, cwd=root)
+    return subprocess.call(command, cwd=root, env=environment_of_checks(os.environ))
+
+
+def environment_of_checks(environ: Mapping[str, str]) -> dict[str, str]:
+    """Modules are compiled once and kept: the tests start hundreds of processes that import the same ones."""
+    return {name: value for name, value in environ.items() if name != "PYTHONDONTWRITEBYTECODE"}

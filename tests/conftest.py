@@ -39,6 +39,17 @@ def pytest_sessionstart() -> None:
         compile_missing(FOLDER)
 
 
+def pytest_collection_finish() -> None:
+    """From here on the tests themselves are no garbage."""
+    settle()
+
+
+def settle() -> None:
+    """Throw away what is garbage; what is left need not be looked through after each window."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty user directory: data, settings and logs of the program under test go there."""
@@ -103,11 +114,11 @@ def garbage(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     collection = GarbageCollection(request.getfixturevalue("qapp"))
     yield
-    had_settled = gc.get_freeze_count() > 0
+    was_settled = collection.is_settled
     collection.close()
     collection.deleteLater()
-    if had_settled:
-        gc.collect()
+    if was_settled:
+        settle()
 
 
 @pytest.fixture(autouse=True)

@@ -70,6 +70,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/new_match/tutor_form.py", "_note_for"): "_REASONS, by reason",
     ("bgdesk/ui/tutor/tutor_wording.py", "mode_text"): "_MODES, by mode",
     ("bgdesk/ui/tutor/tutor_wording.py", "theme_of"): "_THEMES, by reason",
+    ("bgdesk/ui/tutor/tutor_wording.py", "theme_missed"): "_MISSED, by theme",
     ("bgdesk/ui/tutor/tutor_wording.py", "theme_of_chance"): "_CHANCES, by chance",
     ("bgdesk/ui/words/levels.py", "level_name"): "_NAMES, by level",
     ("bgdesk/ui/words/levels.py", "style_name"): "_STYLES, by style",

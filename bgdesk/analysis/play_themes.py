@@ -1,7 +1,8 @@
-"""What the best play does, told from the boards before and after it."""
+"""What a play does, by the boards before and after it, and what good plays do that a bad one does not."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import StrEnum
 
 from bgdesk.rules.player import Player
@@ -30,17 +31,29 @@ class PlayTheme(StrEnum):
 
 def theme_of(before: Position, after: Position, player: Player) -> PlayTheme:
     """What ``player`` does by the play that leads from ``before`` to ``after``."""
+    found = themes_of(before, after, player)
+    return next((one for one in PlayTheme if one in found), PlayTheme.QUIET)
+
+
+def themes_of(before: Position, after: Position, player: Player) -> frozenset[PlayTheme]:
+    """Everything that it does; nothing for a quiet play."""
     old, new = before.of(player), after.of(player)
     opponent = player.opponent
-    if after.of(opponent)[BAR] > before.of(opponent)[BAR]:
-        return PlayTheme.HIT
-    if new[OFF] > old[OFF]:
-        return PlayTheme.BEAR_OFF
     made = {point for point in range(1, BAR) if new[point] > 1 >= old[point]}
-    if made.intersection(_ANCHORS):
-        return PlayTheme.ANCHOR
-    if made.intersection((*HOME, *_BLOCKS)):
-        return PlayTheme.POINT
-    if sum(new[19:]) < sum(old[19:]):
-        return PlayTheme.RUN
-    return PlayTheme.QUIET
+    is_so = {
+        PlayTheme.HIT: after.of(opponent)[BAR] > before.of(opponent)[BAR],
+        PlayTheme.BEAR_OFF: new[OFF] > old[OFF],
+        PlayTheme.ANCHOR: bool(made.intersection(_ANCHORS)),
+        PlayTheme.POINT: bool(made.intersection((*HOME, *_BLOCKS))),
+        PlayTheme.RUN: sum(new[19:]) < sum(old[19:]),
+    }
+    return frozenset(theme for theme, is_it in is_so.items() if is_it)
+
+
+def missed_theme(
+    before: Position, good: Collection[Position], played: Position, player: Player
+) -> PlayTheme | None:
+    """What every ``good`` play of ``player`` does and the one to ``played`` does not; ``None`` without it."""
+    shared = frozenset.intersection(*(themes_of(before, one, player) for one in good))
+    missed = shared - themes_of(before, played, player)
+    return next((one for one in PlayTheme if one in missed), None)

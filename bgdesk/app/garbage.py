@@ -21,7 +21,7 @@ class GarbageCollection(QObject):
     def __init__(self, parent: QObject | None = None, interval_ms: int = INTERVAL_MS) -> None:
         super().__init__(parent)
         gc.disable()
-        self._is_settled = False
+        self.is_settled = False
         self._timer = QTimer(self)
         self._timer.setInterval(interval_ms)
         self._timer.timeout.connect(self._collect)
@@ -38,12 +38,13 @@ class GarbageCollection(QObject):
 
     def _settle(self, generation: int) -> None:
         """What is left of the start is the program: to look through all of it each time would hold it up."""
-        if generation == OLDEST and not self._is_settled:
-            self._is_settled = True
+        if generation == OLDEST and not self.is_settled:
+            self.is_settled = True
             gc.freeze()
 
     def close(self) -> None:
-        """Let Python collect again wherever it likes, and all."""
+        """Let Python collect again wherever it likes, and what was settled here, too."""
         self._timer.stop()
-        gc.unfreeze()
+        if self.is_settled:
+            gc.unfreeze()
         gc.enable()

@@ -78,6 +78,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         for command in (
             Command("plays", "list the legal plays of a position and a roll"),
             Command("selfplay", "play a match, computer vs computer"),
+            Command("tournament", "draw a tournament, let the computers play it, show how it stands"),
             Command("evaluate", "find the best plays of a roll, the cube decision or the chances"),
             Command("explain", "say why a play is worse than the best one"),
             Command("analyse", "analyse every decision of matches"),

@@ -67,9 +67,9 @@ STYLES: Mapping[str, Style] = MappingProxyType(
         style.id: style
         for style in (
             Style("cautious", {"blots": -0.8, "shots": -3.0}, 0.8),
-            Style("brawler", {"hits": 1.6, "hits_loose": 1.6}, 0.8),
+            Style("brawler", {"hits": 1.6, "hits_loose": 1.6}, 0.9),
             Style("runner", {"runs": 1.8, "breaks_anchor": 1.0}, 0.95),
-            Style("hoarder", {"breaks_anchor": -3.5, "runs": -1.0}, 0.65),
+            Style("hoarder", {"breaks_anchor": -3.5, "runs": -1.0}, 0.75),
             Style("timid", {}, 0.45, double=0.3, take=0.35),
             Style("steamer", {}, 0.9, double=-0.25),
         )

@@ -18,7 +18,7 @@ class Strength:
     """Performance rating ``pr`` with half its 90 % ``interval``, of which the matches are the units.
 
     ``judge`` is the analysis level it was judged at. ``lost`` is the chance to win a match to seven points
-    that one player gives away.
+    that one player gives away. Without ``games`` the rating is an estimate.
     """
 
     pr: float

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bgdesk.library.backups import back_up_today
+from bgdesk.library.card_rows import OWN_PROFILE
 from bgdesk.library.checkpoint import checkpoint
 from bgdesk.library.journal import Journal, RatingKey, utc_now
 from bgdesk.library.leases import Leases
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from bgdesk.library.learnt import LearntAnswers
     from bgdesk.library.profiles import Profiles
     from bgdesk.library.studies import StudyShelf
+    from bgdesk.library.tournaments import Tournaments
     from bgdesk.library.trainer_answers import TrainerAnswers
 
 _log = logging.getLogger(__name__)
@@ -74,6 +76,7 @@ class Library:
         self._store = Store(path)
         self._leases = Leases(path.with_name(f"{path.name}.open"))
         self._reader = RecordReader(self._store)
+        self._practiser = OWN_PROFILE
         self._now = now
         self._rate = rate
         self.journal = Journal(self._store, self._leases, now)
@@ -109,33 +112,59 @@ class Library:
 
         return LearntAnswers(self._store, self._now)
 
+    @property
+    def practiser(self) -> str:
+        """The profile whose cards and answers the next ones are."""
+        return self._practiser
+
+    def practise_as(self, profile: str) -> None:
+        """Have ``cards``, ``card_decks`` and all answers be those of ``profile``."""
+        self._practiser = profile
+        for name in ("cards", "card_answers", "card_decks", "trainer_answers"):
+            self.__dict__.pop(name, None)
+
     @cached_property
     def cards(self) -> CardShelf:
         """The positions that are asked again."""
         from bgdesk.library.cards import CardShelf
 
-        return CardShelf(self._store, self._leases, self._now)
+        return CardShelf(self._store, self._leases, self._now, self._practiser)
 
     @cached_property
     def card_answers(self) -> CardAnswers:
         """What was answered to them."""
+        return self.card_answers_of(self._practiser)
+
+    def card_answers_of(self, profile: str) -> CardAnswers:
+        """The same of anybody."""
         from bgdesk.library.card_answers import CardAnswers
 
-        return CardAnswers(self._store, self._now)
+        return CardAnswers(self._store, self._now, profile)
 
     @cached_property
     def card_decks(self) -> CardDecks:
         """The decks that they lie in."""
         from bgdesk.library.card_decks import CardDecks
 
-        return CardDecks(self._store, self._now)
+        return CardDecks(self._store, self._now, self._practiser)
 
     @cached_property
     def trainer_answers(self) -> TrainerAnswers:
         """What was answered to the questions of the trainers."""
+        return self.trainer_answers_of(self._practiser)
+
+    def trainer_answers_of(self, profile: str) -> TrainerAnswers:
+        """The same of anybody."""
         from bgdesk.library.trainer_answers import TrainerAnswers
 
-        return TrainerAnswers(self._store, self._now)
+        return TrainerAnswers(self._store, self._now, profile)
+
+    @cached_property
+    def tournaments(self) -> Tournaments:
+        """The tournaments, whose matches stand among all others."""
+        from bgdesk.library.tournaments import Tournaments
+
+        return Tournaments(self._store, self._leases, self._now)
 
     @cached_property
     def decision_index(self) -> DecisionIndex:

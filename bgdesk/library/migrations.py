@@ -333,6 +333,30 @@ _TRAINER_ANSWERS = (
 )
 """What was answered to the questions of the trainers; ``error`` in the unit of the trainer, 0 the best."""
 
+_TOURNAMENTS = (
+    """
+    CREATE TABLE IF NOT EXISTS tournament (
+        id       TEXT PRIMARY KEY,
+        created  TEXT NOT NULL,
+        updated  TEXT NOT NULL,
+        header   TEXT NOT NULL CHECK (json_valid(header)),
+        secret   TEXT NOT NULL,
+        revealed TEXT,
+        binned   TEXT
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE IF NOT EXISTS tournament_event (
+        tournament_id TEXT NOT NULL,
+        number        INTEGER NOT NULL CHECK (number >= 0),
+        at            TEXT NOT NULL,
+        body          TEXT NOT NULL CHECK (json_valid(body)),
+        PRIMARY KEY (tournament_id, number)
+    ) WITHOUT ROWID
+    """,
+)
+"""A tournament is its header and its events; its matches stand among all others."""
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     _JOURNAL,
     _STUDIES,
@@ -346,4 +370,5 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     DECISIONS,
     CARDS,
     _TRAINER_ANSWERS,
+    _TOURNAMENTS,
 )

@@ -67,6 +67,14 @@ class Trouble(Sentences):
     )
     #: {subject} is the id of a match
     UNKNOWN_MATCH = QT_TRANSLATE_NOOP("Library", "There is no match {subject} in the library.")
+    UNKNOWN_TOURNAMENT = QT_TRANSLATE_NOOP("Library", "This tournament is not in the library any more.")
+    #: {detail} is what the reader says, in English
+    TOURNAMENT_DAMAGED = QT_TRANSLATE_NOOP(
+        "Library", "This tournament cannot be read ({detail}); it was left as it is, and so were its matches."
+    )
+    TOURNAMENT_ELSEWHERE = QT_TRANSLATE_NOOP(
+        "Library", "This tournament is open in another window of bgdesk; close it there first."
+    )
     #: {subject} is two names of players, such as "Anna - Ben"
     REMOVED = QT_TRANSLATE_NOOP(
         "Library",

@@ -50,13 +50,14 @@ class TrainerTally:
 
 
 class TrainerAnswers:
-    """All answers by profile. Every method raises JournalError on failure."""
+    """All answers of ``profile``. Every method raises JournalError on failure."""
 
-    def __init__(self, store: Store, now: Callable[[], str]) -> None:
+    def __init__(self, store: Store, now: Callable[[], str], profile: str = FIRST_PROFILE) -> None:
         self._store = store
         self._now = now
+        self._profile = profile
 
-    def put(self, given: TrainerAnswer, profile: str = FIRST_PROFILE) -> None:
+    def put(self, given: TrainerAnswer) -> None:
         """Keep one more."""
         with self._store.writing() as run:
             run(
@@ -64,7 +65,7 @@ class TrainerAnswers:
                 INSERT INTO trainer_answer (profile, trainer, at, question, answer, is_right, error, ms)
                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """,
-                profile,
+                self._profile,
                 given.trainer,
                 self._now(),
                 given.question,
@@ -74,20 +75,20 @@ class TrainerAnswers:
                 given.ms,
             )
 
-    def given(self, trainer: str, profile: str = FIRST_PROFILE) -> tuple[KeptAnswer, ...]:
+    def given(self, trainer: str) -> tuple[KeptAnswer, ...]:
         """All answers to the questions of ``trainer``, in their order."""
         rows = self._store.read(
             "SELECT at, question, is_right, error FROM trainer_answer"
             " WHERE profile = ? AND trainer = ? ORDER BY number",
-            profile,
+            self._profile,
             trainer,
         )
         return tuple(
             KeptAnswer(at, question, bool(is_right), error) for at, question, is_right, error in rows
         )
 
-    def tallies(self, profile: str = FIRST_PROFILE) -> Mapping[str, TrainerTally]:
-        """How ``profile`` does, by trainer; those without an answer are left out."""
+    def tallies(self) -> Mapping[str, TrainerTally]:
+        """How they do, by trainer; those without an answer are left out."""
         rows = self._store.read(
             """
             SELECT trainer, count(*), sum(is_right), sum(place <= ?2), sum(is_right * (place <= ?2)),
@@ -98,7 +99,7 @@ class TrainerAnswers:
                 FROM trainer_answer WHERE profile = ?1
             ) GROUP BY trainer
             """,
-            profile,
+            self._profile,
             RECENT,
         )
         return {str(trainer): TrainerTally(*figures) for trainer, *figures in rows}

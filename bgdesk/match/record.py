@@ -72,7 +72,10 @@ class DiceRecord:
 
 @dataclass(frozen=True, slots=True)
 class MatchHeader:
-    """What is known before the first event. ``created`` is ISO 8601 in UTC; ``tutor`` is there if agreed."""
+    """What is known before the first event. ``created`` is ISO 8601 in UTC; ``tutor`` is there if agreed.
+
+    ``tournament`` names the tournament and the slot for which it is played, with a slash between.
+    """
 
     id: str
     created: str
@@ -80,6 +83,7 @@ class MatchHeader:
     seats: Pair[Seat]
     dice: DiceRecord
     tutor: TutorOptions | None = None
+    tournament: str | None = None
 
 
 class EntryRefused(Refused):

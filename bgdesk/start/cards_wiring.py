@@ -77,9 +77,8 @@ class CardsWiring(QObject):
         self.practising = Practising(
             library,
             self.desk,
-            wishes,
+            settings,
             clock,
-            lambda: controller.table is not None,
             WayBack(controller, review.review, review.dialogs, history),
             writing,
             front,

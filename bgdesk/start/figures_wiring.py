@@ -47,6 +47,7 @@ def new_figures(
     shown = FiguresShown(
         desk,
         review.finding.ask_among,
+        lambda: library.practiser,
         settings,
         around.match_dialogs,
         window.front,

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from bgdesk.start.review_wiring import ReviewWiring
     from bgdesk.ui.home.home import Home
     from bgdesk.ui.lab.laboratory import Laboratory
+    from bgdesk.ui.tournament.tournaments_shown import TournamentsShown
 
 
 class WindowWiring(QObject):
@@ -84,6 +85,7 @@ class WindowWiring(QObject):
         self._settings = settings
         self._clock = clock
         self._engine = engine
+        self._availability = availability
         themes.scale_text(settings.get(table.TEXT_SIZE))
         # `Appearance` dresses it when it is whole, not each part again when it is put in.
         wishes = partial(AutomationWishes.of, settings)
@@ -143,6 +145,7 @@ class WindowWiring(QObject):
         self.laboratory: Laboratory | None = None
         self.review_wiring: ReviewWiring | None = None
         self.practice: PracticeWiring | None = None
+        self.tournaments: TournamentsShown | None = None
         """Made by `complete`, when the window stands."""
         self.advisor = Advisor(controller, engine, self)
         self.hints = Hints(
@@ -209,11 +212,20 @@ class WindowWiring(QObject):
         parts = self.review_wiring
         if parts is None:
             from bgdesk.start.practice_wiring import PracticeWiring
+            from bgdesk.start.tournament_wiring import new_tournaments
 
             parts = self._begin_review()
             self._begin_laboratory(parts)
             self.practice = PracticeWiring(
                 self._controller, self._library, self._settings, self._clock, self, parts
+            )
+            self.tournaments = new_tournaments(
+                self._controller,
+                self._library,
+                self._settings,
+                self._availability,
+                self,
+                lambda match_id: parts.opening.load_played(partial(self._library.record, match_id)),
             )
             self.home_wiring.join(parts, self.practice.cards)
         return parts
@@ -277,7 +289,7 @@ class WindowWiring(QObject):
     def close(self) -> None:
         """End what runs for this window alone."""
         self.home_wiring.close()
-        for part in (self.practice, self.review_wiring, self.laboratory):
+        for part in (self.tournaments, self.practice, self.review_wiring, self.laboratory):
             if part:
                 part.close()
         self.after_match.close()

@@ -1,7 +1,7 @@
 """Makes the reference cubes: ``python -m bgdesk.training.ladders OUT``.
 
-Ends of races are exact. Families with contact are rolled out to the end, some twenty seconds a position; what
-is there already of OUT is not rolled out again.
+Ends of races are exact. Families with contact are rolled out to the end, some twenty seconds for 1,296 games;
+what is there already of OUT is not rolled out again, whichever engine did it.
 """
 
 from __future__ import annotations
@@ -31,9 +31,11 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
 from bgdesk.rules.variants import RULESETS
 
-TRIALS, SEED = 1296, 1
+TRIALS, MORE_TRIALS, SEED = 1296, 3888, 1
+"""Games of a rollout; more where gammons make them uncertain."""
+MORE_FOR = frozenset((LadderId.PRIME, LadderId.BLITZ))
 MANNER = Manner()
-SETTINGS = f"{TRIALS} games to the end at 1ply, with the cube and variance reduction, seed {SEED}"
+SETTINGS = f"to the end at 1ply, with the cube and variance reduction, seed {SEED}"
 _Points = dict[int, int]
 _MOST_STACKED = 14
 _TURNED = {"own": "theirs", "theirs": "own", "centred": "centred"}
@@ -106,15 +108,13 @@ def contact_families() -> Iterator[tuple[LadderId, list[tuple[int, Position]]]]:
         5: {4: 2, 5: 2, 6: 3, 7: 2, 8: 2, 13: 2, 24: 2},
         6: {4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 13: 1, 24: 2},
     }
-    trapped = {22: 1, 13: 4, 8: 4, 6: 6}
+    trapped = {22: 1, 13: 6, 8: 3, 6: 5}
     yield LadderId.PRIME, [(length, _both(points, trapped)) for length, points in primes.items()]
     attacked = {25: 1, 24: 1, 13: 5, 8: 3, 6: 5}
     zone: dict[int, _Points] = {
         8: {6: 4, 4: 2, 8: 2, 13: 5, 24: 2},
-        9: {6: 4, 4: 2, 8: 3, 13: 4, 24: 2},
         10: {6: 4, 4: 2, 8: 3, 7: 1, 13: 3, 24: 2},
         11: {6: 4, 4: 2, 8: 3, 7: 1, 9: 1, 13: 2, 24: 2},
-        12: {6: 4, 4: 2, 8: 3, 7: 1, 9: 1, 10: 1, 13: 1, 24: 2},
     }
     yield LadderId.BLITZ, [(checkers, _both(points, attacked)) for checkers, points in zone.items()]
 
@@ -139,7 +139,7 @@ def stacks() -> Ladder:
         )
         for number in range(2, _MOST_STACKED + 1, 2)
     ]
-    return Ladder(LadderId.STACKS, tuple(rungs), 0)
+    return Ladder(LadderId.STACKS, tuple(rungs), 0, "")
 
 
 def _rolled(cube: str, own: int, other: int) -> float:
@@ -164,10 +164,10 @@ def exact_rung(step: int, position: Position) -> LadderRung:
     return LadderRung(step, position, choices.no_double, choices.double_take, None)
 
 
-def rolled_out(roller: SageRoller, step: int, position: Position) -> LadderRung:
+def rolled_out(roller: SageRoller, step: int, position: Position, trials: int) -> LadderRung:
     """By a rollout with the cube."""
     situation = Situation(position, Player.WHITE, RULESETS["backgammon"], Cube())
-    sample = roller.roll_cube(situation, MANNER, TRIALS, SEED)
+    sample = roller.roll_cube(situation, MANNER, trials, SEED)
     no_double, double_take = sample.means
     error = max(no_double.standard_error, double_take.standard_error)
     _log.info("%s: %s %s", step, no_double, double_take)
@@ -176,29 +176,46 @@ def rolled_out(roller: SageRoller, step: int, position: Position) -> LadderRung:
 
 def make(out: Path) -> None:
     """Make ``out``, or complete it; written after each family."""
-    roller = SageRoller()
+    roller, known = SageRoller(), _known(out)
     today = datetime.now(UTC).date().isoformat()
-    known = _known(out, roller.name)
     families = [
-        Ladder(family, tuple(exact_rung(*rung) for rung in rungs), 0) for family, rungs in exact_families()
+        Ladder(family, tuple(exact_rung(*rung) for rung in rungs), 0, "")
+        for family, rungs in exact_families()
     ]
     families.append(stacks())
     for family, rungs in contact_families():
         _log.info("%s", family)
-        families.append(Ladder(family, tuple(_rung(roller, known, *rung) for rung in rungs), TRIALS))
-        _write(out, Ladders(roller.name, SETTINGS, today, tuple(families)))
+        families.append(_kept(known, family, rungs) or _rolled_family(roller, family, rungs))
+        _write(out, Ladders(SETTINGS, today, tuple(families)))
 
 
-def _known(out: Path, engine: str) -> Sequence[LadderRung]:
+def _known(out: Path) -> Sequence[Ladder]:
     found = read_ladders(out.read_bytes()) if out.exists() else None
-    if found is None or (found.engine, found.settings) != (engine, SETTINGS):
-        return ()
-    return [rung for family in found.families for rung in family.rungs if rung.error is not None]
+    return found.families if found and found.settings == SETTINGS else ()
 
 
-def _rung(roller: SageRoller, known: Sequence[LadderRung], step: int, position: Position) -> LadderRung:
-    found = next((rung for rung in known if rung.position == position), None)
-    return found or rolled_out(roller, step, position)
+def _trials(family: LadderId) -> int:
+    return MORE_TRIALS if family in MORE_FOR else TRIALS
+
+
+def _kept(known: Sequence[Ladder], family: LadderId, rungs: Sequence[tuple[int, Position]]) -> Ladder | None:
+    """What is there already of a family, if that is what would be made."""
+    wanted = [position for _, position in rungs]
+    return next(
+        (
+            one
+            for one in known
+            if (one.id, one.trials) == (family, _trials(family))
+            and [rung.position for rung in one.rungs] == wanted
+        ),
+        None,
+    )
+
+
+def _rolled_family(roller: SageRoller, family: LadderId, rungs: Sequence[tuple[int, Position]]) -> Ladder:
+    trials = _trials(family)
+    found = tuple(rolled_out(roller, *rung, trials) for rung in rungs)
+    return Ladder(family, found, trials, roller.name)
 
 
 def _write(out: Path, ladders: Ladders) -> None:

@@ -978,6 +978,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play a tournament against computers and friends, or go on with one. Again: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play on for more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1308,6 +1312,11 @@
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tourna&amp;ments…</source>
+        <extracomment>Menu entry: the page with all tournaments</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2312,6 +2321,14 @@ Button: begin the next part of a turn</extracomment>
     <name>BotSeat</name>
     <message>
         <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BracketWidget</name>
+    <message>
+        <source>Bracket</source>
+        <extracomment>Name of a picture for a screen reader: the tree of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4297,6 +4314,81 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>EntrantsBox</name>
+    <message numerus="yes">
+        <source>%n entrant(s)</source>
+        <extracomment>%n is how many take part</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add &amp;computers</source>
+        <extracomment>Button: have computer players take part, as chosen before it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &amp;friend</source>
+        <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any style</source>
+        <extracomment>In a list of styles: none in particular</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <extracomment>Name of a list for a screen reader: who takes part in a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fi&amp;ll with a club field</source>
+        <extracomment>Button: have computer players take part until the tournament is full</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Head of a column: a person or computer player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a friend at this computer</source>
+        <extracomment>In an empty field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of computers</source>
+        <extracomment>Name of a number for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <extracomment>Button: somebody does not take part after all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>Head of a column: strength by results, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <extracomment>Head of a column: how well somebody plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength of the computers</source>
+        <extracomment>Name of a list for a screen reader: how well computer players play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style of the computers</source>
+        <extracomment>Name of a list for a screen reader: in which way computer players err</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>Backgame</source>
@@ -5109,6 +5201,17 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
 </context>
 <context>
+    <name>FieldSimulation</name>
+    <message>
+        <source>A match between computers could not be played. The tournament is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside bgdesk. The tournament is kept; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
@@ -5183,7 +5286,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backgame</source>
+        <source>Back game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5291,7 +5394,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Holding an anchor</source>
+        <source>Holding</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5423,7 +5526,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Playing a backgame</source>
+        <source>Playing a back game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing an ace-point game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5456,6 +5563,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6734,6 +6845,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>This page is not translated yet.</source>
         <extracomment>Sentence below the title of a help page that has no translation yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>Title of a page: how tournaments are played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9464,6 +9580,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PR about {rate}, estimated</source>
+        <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
         <translation type="unfinished"></translation>
@@ -9528,6 +9649,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays at PR {rate} as estimated</source>
+        <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9779,6 +9905,19 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>These matches will come back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament cannot be read ({detail}); it was left as it is, and so were its matches.</source>
+        <extracomment>{detail} is what the reader says, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament is not in the library any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament is open in another window of bgdesk; close it there first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10189,6 +10328,38 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>MatchesTable</name>
+    <message>
+        <source>First player</source>
+        <extracomment>Head of a column: the player who is listed first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Head of a column: a round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Head of a column: the score of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <extracomment>Head of a column: the player who is listed second</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <extracomment>Head of a column: how a match stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MoreArea</name>
     <message>
         <source>Check these dice yourself…</source>
@@ -10465,6 +10636,88 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>▾ All rules and dice</source>
         <extracomment>Button that shows or hides all rules and the dice of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewTournamentPage</name>
+    <message>
+        <source>&amp;Draw</source>
+        <extracomment>Button: draw who meets whom in a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Label of a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <extracomment>Label of a field: what a tournament is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two have to take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <extracomment>A choice: the best players are drawn apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rating</source>
+        <extracomment>A choice: the best players are drawn apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>Name of a choice for a screen reader: how it is drawn who meets whom
+----------
+Label of a choice: how it is drawn who meets whom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight players: 5-5-7</source>
+        <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening of 16: 7-7-7-9</source>
+        <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
+        <extracomment>Below the form of a new tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of tournament</source>
+        <extracomment>Name of a choice for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play for the &amp;third place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points &amp;by round</source>
+        <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as 7-7-7-9</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
+        <extracomment>{most} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament needs a name.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10837,6 +11090,70 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <extracomment>Button: begin another tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo removal</source>
+        <extracomment>Button: have back what was removed last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <extracomment>Head of a column: a day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <extracomment>Head of a column: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <extracomment>Head of a column: how far a tournament is, or who won it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <extracomment>Head of a column: what a tournament is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won by {name}</source>
+        <extracomment>In a list of tournaments; {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n match(es) played</source>
+        <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OwnCheck</name>
     <message>
         <source>Check these dice yourself</source>
@@ -10879,6 +11196,38 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlacesTable</name>
+    <message>
+        <source>PR</source>
+        <extracomment>Head of a column: performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a column: the place in a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a column: points made and points given away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Head of a column: matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11906,7 +12255,7 @@ Start a new one, or open a file of any program: what you play and what you open 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
+        <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -12569,6 +12918,11 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;tournament</source>
+        <extracomment>Button: go to the bracket of the tournament for which the match was played</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15443,6 +15797,307 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>%n match(es) to go.</source>
+        <extracomment>Matches between computers in the background</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bye</source>
+        <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <extracomment>A round of a tournament: its last match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the draw and of all dice (SHA-256): {digits}</source>
+        <extracomment>Under a bracket: what proves afterwards that the draw was fair. {digits} is long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loser of {first} and {second}</source>
+        <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match for the third place</source>
+        <extracomment>A match in a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>Title of a table: who came where</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter-final</source>
+        <extracomment>A round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round of {players}</source>
+        <extracomment>A round of a tournament; {players} is a number such as 16</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semi-final</source>
+        <extracomment>A round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That takes about %n minute(s).</source>
+        <extracomment>An estimate; %n is a number of minutes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is over without a winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be played now</source>
+        <extracomment>Title of a list of matches that can be played now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won the tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your final: against {opponent}.</source>
+        <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your match for the third place: against {opponent}.</source>
+        <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next match: against {opponent}.</source>
+        <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your next opponent is not known yet.</source>
+        <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your quarter-final: against {opponent}.</source>
+        <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your semi-final: against {opponent}.</source>
+        <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tournament is over; the others play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being played</source>
+        <extracomment>On a match in a bracket: it is going on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost on time</source>
+        <extracomment>On a match in a bracket: lost on time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <extracomment>In place of a name, for a screen reader: who plays there is not known yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <extracomment>On a match in a bracket: somebody did not come</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <extracomment>On a match in a bracket: it was begun and can be gone on with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn to play</source>
+        <extracomment>On a match in a bracket: a person can play it now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <extracomment>In a bracket, in the place of a name: one of the two; both are names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <extracomment>Places of a tournament that several share; both are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}, {note}</source>
+        <extracomment>For a screen reader: a match in a bracket, and how it stands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won the tournament.</source>
+        <extracomment>{name} is the name of a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} · to {points}</source>
+        <extracomment>Head of a column: a round of a tournament, and how long its matches are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: {first} plays against {second}.</source>
+        <extracomment>Two people at this computer are to play; {round} is such as Semi-final, the others are names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: {first} {points}, {second} {other_points}</source>
+        <extracomment>For a screen reader: a match with its result, such as Semi-final: Anna 7, Ben 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: {first}, {second}</source>
+        <extracomment>For a screen reader: a match, such as Semi-final: Anna, Ben</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: {name} plays against {opponent}.</source>
+        <extracomment>Somebody at this computer is to play; {round} is such as Semi-final</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <extracomment>Matches won of those played; both are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>&amp;Begin</source>
+        <extracomment>Button: a tournament that was drawn begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save for the wall…</source>
+        <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <extracomment>A choice: the tree of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the draw and of all dice (SHA-256): {digits}</source>
+        <extracomment>Under a bracket: what proves afterwards that the draw was fair. {digits} is long</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <extracomment>A choice: a list of matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <extracomment>Button, a verb: play the own match of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>A choice: a list of places</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a pict&amp;ure…</source>
+        <extracomment>Menu entry: save as an image</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a web &amp;page…</source>
+        <extracomment>Menu entry: save as a page for a web browser</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <extracomment>Name of a choice for a screen reader: what is shown of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the draw. Begin when you like it; it stands from then on.</source>
+        <extracomment>Above a bracket that nobody has begun to play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsPage</name>
+    <message>
+        <source>About tournaments</source>
+        <extracomment>Button: what tournaments are and how they are played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <extracomment>Button: from a page back to all tournaments</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Button: from the draw back to what was chosen for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <extracomment>Title of a page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This tournament cannot be played ({detail}).</source>
+        <extracomment>{detail} is a technical reason, in English</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament of the evening</source>
+        <extracomment>What a tournament is called as long as nobody has given it a name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <extracomment>Name of a page for a screen reader
+----------
+Title of a page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsShown</name>
+    <message>
+        <source>Back to the match</source>
+        <extracomment>Button: go back to the board of the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <extracomment>Button: go back to the page that the program begins with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 come to six. If points of yours stop the combinations, 11 are left.</source>
@@ -15450,6 +16105,10 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace-point game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15501,7 +16160,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Behind in the race an anchor is held until a shot comes or a double turns the race.</source>
+        <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15519,6 +16178,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Black is to roll. Which rolls hit a checker of yours?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15532,15 +16195,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Black&apos;s game</source>
+        <source>Black&apos;s plan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blots or a checker on the bar are to be hit before an anchor is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15658,10 +16317,6 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Far behind, with two anchors or more in the other home board, a late shot is waited for.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fifteen checkers smoothly spread over 6, 5 and 4 waste some 7 to 8 pips. Gaps and checkers on low points waste more, as dice are played that bear off with less.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15723,6 +16378,10 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
         <translation type="unfinished"></translation>
@@ -15780,7 +16439,12 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No checker can be hit any more: only pips count.</source>
+        <source>No checker can be hit any more: only the pips count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No clear plan</source>
+        <extracomment>None of the game plans</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15848,10 +16512,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points in a row are to hold opposing checkers back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Priming game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15863,11 +16523,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Race cube</source>
         <extracomment>Name of a trainer: cube decisions in races</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rather</source>
-        <extracomment>In front of the kind of game that is right where another was chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15927,7 +16582,8 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Running game</source>
+        <source>Running home</source>
+        <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15952,10 +16608,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Shots of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sorted by the rules with which the engine chooses how to judge a position. Only positions are asked about that show it clearly, and are still of the same kind two turns later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16020,7 +16672,8 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The player is ahead or has few left to bring past, and wants to come home safely.</source>
+        <source>The plan is</source>
+        <extracomment>In front of the plan that is right where another was chosen</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16075,12 +16728,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is wasted</source>
-        <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
+        <source>What is White&apos;s plan?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What kind of game is it for White?</source>
+        <source>What is wasted</source>
+        <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16099,8 +16752,24 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White is not clearly ahead. The last checkers stand together on an anchor or on the mid-point, and wait for a shot or for a large double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16397,10 +17066,6 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is about what the cube is worth.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It is about winning a gammon.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16458,7 +17123,15 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of how often a take has to win.</source>
+        <source>Think of a point that you can make.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of how many games you would have to win to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of position, race and threats: who has how much of them?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16466,7 +17139,15 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Think of taking checkers off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Think of the checkers that you hold back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of the gammons that you win when you play on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16490,11 +17171,19 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of what a pass is worth, and of gammons.</source>
+        <source>Think of what is given up for safety.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of what is given up for safety.</source>
+        <source>Think of what your opponent would answer to a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your back checkers: can they make an anchor?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Think of your back checkers: is it time to run?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17078,6 +17767,34 @@ Title of a page</extracomment>
     </message>
 </context>
 <context>
+    <name>WallSaving</name>
+    <message>
+        <source>Page for the browser (*.html)</source>
+        <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the tournament</source>
+        <extracomment>Title of a dialog, a verb: write a tournament to a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not written ({detail}).</source>
+        <extracomment>{file} is the name of a file, {detail} what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was not written.</source>
+        <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Weighing</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
@@ -17147,13 +17864,18 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After {share} of the next two rolls a double could no longer be taken.</source>
-        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
+        <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a first look this alone costs {cause}.</source>
+        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17220,8 +17942,13 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Even with a dead cube a take needs only {needed} of wins; here there are {win}.</source>
-        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
+        <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; you win {win}.</source>
+        <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take, and wins {win}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17259,13 +17986,23 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a money game it would be right; at this score it is not.</source>
-        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
+        <source>If the cube were never turned again, you would have to win {needed} of the games to take; you win {win}.</source>
+        <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the cube were never turned again, {name} would have to win {needed} of the games to take, and wins {win}.</source>
+        <extracomment>Sentence: the same of another player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In money play this decision would be right; at this score it is not.</source>
+        <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17348,12 +18085,20 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most of the loss is the cube; without it the two moves are closer.</source>
+        <source>Most of the loss comes from backgammons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most of the loss has to do with the cube; without a cube the two moves would be closer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reason that bgdesk can check explains the loss by itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17367,10 +18112,6 @@ Title of a page</extracomment>
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No single fact of the board carries the loss.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17429,7 +18170,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take and pass are close here; when that is in doubt, double.</source>
+        <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17482,8 +18223,8 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is time: only after {share} of the next two rolls a double could no longer be taken.</source>
-        <extracomment>Sentence; {share} is in per cent, of a roll of each player</extracomment>
+        <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
+        <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17537,16 +18278,6 @@ Title of a page</extracomment>
     <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With a dead cube a take needs {needed} of wins; here there are {win}.</source>
-        <extracomment>Sentence: {needed} and {win} are in per cent; a dead cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With this alone goes {cause} at a first look.</source>
-        <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -693,6 +693,17 @@
     </message>
 </context>
 <context>
+    <name>EntrantsBox</name>
+    <message numerus="yes">
+        <source>%n entrant(s)</source>
+        <extracomment>%n is how many take part</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
@@ -918,6 +929,17 @@
     </message>
 </context>
 <context>
+    <name>OverviewPage</name>
+    <message numerus="yes">
+        <source>{done} of %n match(es) played</source>
+        <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
@@ -976,11 +998,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.</source>
+        <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
         <translation>
-            <numerusform>%n of 36 rolls lets a trapped checker out, {rolls} after {best}.</numerusform>
-            <numerusform>%n of 36 rolls let a trapped checker out, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls lets a checker escape from behind the longest block, {rolls} after {best}.</numerusform>
+            <numerusform>%n of 36 rolls let a checker escape from behind the longest block, {rolls} after {best}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

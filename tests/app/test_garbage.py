@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.garbage import GarbageCollection
+from tests.conftest import settle
 
 ROUND = 3_000
 """More objects than the youngest generation may have."""
@@ -25,11 +26,21 @@ class Ring:
 
 @pytest.fixture
 def collection(qapp: object) -> Iterator[GarbageCollection]:
+    gc.unfreeze()
     made = GarbageCollection(interval_ms=1)
     yield made
     made.close()
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0
+    settle()
+
+
+def test_what_others_have_settled_stays_so(qapp: object) -> None:
+    """Nothing that lived before a window is looked through again for each window that closes."""
+    settle()
+    settled = gc.get_freeze_count()
+    GarbageCollection(interval_ms=1).close()
+    assert gc.get_freeze_count() > settled * 9 // 10
 
 
 def test_what_another_thread_throws_away_is_collected_here(

@@ -21,7 +21,7 @@ from bgdesk.engine.strengths import FILE, Strength
 from bgdesk.shipped import resource_path
 from tests.bench.opponent_matches import MeasuredRate, matches_of, rate_of
 
-JUDGE: Mapping[int, str] = {1: "2-ply", 2: "two-pass", 3: "4-ply"}
+JUDGE: Mapping[int, str] = {1: "2-ply", 2: "3-ply", 3: "4-ply"}
 """The depth of the judge by that of the player."""
 SEED = 18
 

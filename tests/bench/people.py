@@ -1,17 +1,18 @@
 """How people choose their plays, and whether that predicts people who were not looked at.
 
-``python -m tests.bench.people JUDGED.npz`` (from `tests.bench.people_judged`) fits to bands of players a
-multinomial logit: a play has a weight of exp(-loss / temperature + weights times habits). Each player is
-left out once (five folds), and the logarithm of the chance of each play that was made is compared with
-that of plain noise, exp(-loss / temperature). It writes ``resources/opponents/people.json``, fitted to all,
-and ``tests/golden/people.json``, which says how good it is.
+``python -m tests.bench.people JUDGED.npz [--dry]`` (from `tests.bench.people_judged`) fits to bands of
+players a multinomial logit: a play has a weight of exp(-loss / temperature + weights times habits). Each
+player is left out once (five folds), and the logarithm of the chance of each play that was made is compared
+with that of plain noise, exp(-loss / temperature). It writes ``resources/opponents/people.json``, fitted to
+all, and ``tests/golden/people.json``, which says how good it is; with ``--dry``, for a part of the matches,
+it writes neither.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -258,10 +259,13 @@ def _rate(people: People, plays: Array, cubes: Array) -> float:
     return float(PR * total / (plays.sum() + counts[cubes].sum()))
 
 
-def main(arguments: Sequence[str]) -> int:
+def main() -> int:
     """Fit, print and write."""
-    (path,) = arguments
-    people = People.read(Path(path))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("judged", type=Path)
+    parser.add_argument("--dry", action="store_true", help="write nothing")
+    given = parser.parse_args()
+    people = People.read(given.judged)
     ratings = people.ratings()
     bands = band_of(people, ratings, people.player)
     found = unseen(people, bands)
@@ -273,11 +277,14 @@ def main(arguments: Sequence[str]) -> int:
     whole |= {"players": len(ratings), "decisions": number}
     for row in (*found, whole):
         print(json.dumps(row), flush=True)
-    GOLDEN_FILE.write_text(json.dumps({"all": whole, "bands": found}, indent=1) + "\n", encoding="utf-8")
     text = {"origin": ORIGIN, "bands": shipped(people, ratings, bands)}
+    if given.dry:
+        print(json.dumps(text, indent=1))
+        return 0
+    GOLDEN_FILE.write_text(json.dumps({"all": whole, "bands": found}, indent=1) + "\n", encoding="utf-8")
     OUT.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    raise SystemExit(main())

@@ -1,9 +1,11 @@
 """Whether the opponents with a style have the leak that it is named after.
 
-``python -m tests.bench.style_leaks [LEVEL ...] [--games N]`` plays matches of the level without a style and
-with each, judged deeper than they play, and writes ``tests/golden/style_leaks.json``: of all that is lost,
-the share of each leak. The measured strength of the styles that have theirs goes to
-``resources/opponents/strengths.json``, by which they are offered; the others leave it.
+``python -m tests.bench.style_leaks [LEVEL ...] [--games N] [--seed N]`` plays matches of the level without a
+style and with each, judged deeper than they play, and writes ``tests/golden/style_leaks.json``: of all that
+is lost, the share of each leak, and how many times that of the level without a style this is, with its 90 %
+interval. The measured strength of the styles that have theirs goes to ``resources/opponents/strengths.json``,
+by which they are offered; the others leave it. A style is tuned on other games than it is measured on: with
+``--seed TUNING --dry`` nothing is written.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import exp, sqrt
 from typing import Any
 
 from bgdesk.analysis.questions import Kind
@@ -29,9 +32,11 @@ from tests.folders import GOLDEN
 GOLDEN_FILE = GOLDEN / "style_leaks.json"
 TIMES, APART = 2.0, 1.0
 """What a style is offered for: so many times the share of the leak, so near in performance rating."""
-SEED = 36
-EVERY = 2
+SEED, TUNING = 118, 36
+"""Games that the styles are measured on, and those that they were tuned on."""
+EVERY = 1
 """One in so many decisions is judged."""
+_NORMAL_90 = 1.645
 _NUMBER = {habit: number for number, habit in enumerate(HABITS)}
 
 Difference = Callable[[str], float]
@@ -49,15 +54,24 @@ _CUBE_LEAKS: Mapping[str, frozenset[Kind]] = {
 }
 
 
-def leaks(matches: Sequence[JudgedMatch]) -> dict[str, float]:
-    """The share of each leak in all that was lost; a decision may be in several."""
+def leaks(matches: Sequence[JudgedMatch]) -> tuple[dict[str, float], dict[str, float]]:
+    """The share of each leak in all that was lost, and its standard error; a decision may be in several."""
+    lost = [_lost(match) for match in matches]
+    shares, errors = {}, {}
+    whole, number = sum(one["all"] for one in lost), len(lost)
+    for name in (*_PLAY_LEAKS, *_CUBE_LEAKS):
+        share = sum(one[name] for one in lost) / whole
+        spread = sum((one[name] - share * one["all"]) ** 2 for one in lost) * number / max(1, number - 1)
+        shares[name], errors[name] = round(share, 4), round(sqrt(spread) / whole, 4)
+    return shares, errors
+
+
+def _lost(match: JudgedMatch) -> Counter[str]:
     lost: Counter[str] = Counter()
-    for match in matches:
-        for names, error in _errors(match):
-            lost["all"] += error  # type: ignore[assignment]  # counts of equity
-            for name in names:
-                lost[name] += error  # type: ignore[assignment]
-    return {name: round(lost[name] / lost["all"], 4) for name in (*_PLAY_LEAKS, *_CUBE_LEAKS)}
+    for names, error in _errors(match):
+        for name in ("all", *names):
+            lost[name] += error  # type: ignore[assignment]  # counts of equity
+    return lost
 
 
 def _errors(match: JudgedMatch) -> Iterator[tuple[list[str], float]]:
@@ -84,24 +98,42 @@ def _difference(before: Board, judged: JudgedPlay, match: JudgedMatch, event: in
     return lambda habit: played[_NUMBER[habit]] - best[_NUMBER[habit]]
 
 
-def row(level: str, style: str, games: int) -> tuple[dict[str, Any], Strength]:
+def row(level: str, style: str, given: argparse.Namespace) -> tuple[dict[str, Any], Strength]:
     """One opponent."""
     name = styled(level, style)
     judge = JUDGE[level_of(name).plies]
-    matches = list(matches_of(level_of(name), games, judge, SEED, EVERY))
+    matches = list(matches_of(level_of(name), given.games, judge, given.seed, EVERY))
     rate = rate_of(matches, EVERY)
-    found = {"pr": round(rate.pr, 2), "interval": round(rate.interval, 2), "games": rate.games}
-    shares = leaks(matches)
-    told = f", {style} {shares[style]:.3f}" if style in shares else f", {shares}"
-    print(f"{name:22} {rate.told()}{told}", flush=True)
-    return found | {"shares": shares}, strength(rate, judge)
+    shares, errors = leaks(matches)
+    found: dict[str, Any] = {
+        "pr": round(rate.pr, 2),
+        "interval": round(rate.interval, 2),
+        "games": rate.games,
+        "seed": given.seed,
+        "shares": shares,
+        "errors": errors,
+    }
+    print(f"{name:22} {rate.told()}", flush=True)
+    return found, strength(rate, judge)
+
+
+def times(golden: Mapping[str, Any], style: str) -> dict[str, float]:
+    """How many times the share of the leak is that without the style, and the 90 % interval of that."""
+    neutral, found = golden[NEUTRAL], golden[style]
+    ratio = found["shares"][style] / neutral["shares"][style]
+    spread = sum((one["errors"][style] / one["shares"][style]) ** 2 for one in (neutral, found))
+    factor = exp(_NORMAL_90 * sqrt(spread))
+    return {
+        "times": round(ratio, 2),
+        "times_low": round(ratio / factor, 2),
+        "times_high": round(ratio * factor, 2),
+    }
 
 
 def is_offered(level: str, style: str, golden: Mapping[str, Any]) -> bool:
     """Whether it has the leak, and plays about as well as the level without it."""
-    neutral, found, usual = golden[level][NEUTRAL], golden[level][style], strength_of(level)
-    has_leak = found["shares"][style] >= TIMES * neutral["shares"][style]
-    return bool(has_leak and usual and abs(found["pr"] - usual.pr) <= APART)
+    found, usual = golden[level][style], strength_of(level)
+    return bool(found["times"] >= TIMES and usual and abs(found["pr"] - usual.pr) <= APART)
 
 
 def main() -> int:
@@ -109,17 +141,32 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("levels", nargs="*", metavar="LEVEL", default=["advanced"])
     parser.add_argument("--styles", nargs="+", default=[NEUTRAL, *STYLES])
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=SEED, help=f"{TUNING} are the games to tune on")
+    parser.add_argument("--dry", action="store_true", help="write nothing")
     given = parser.parse_args()
+    golden = json.loads(GOLDEN_FILE.read_text()) if GOLDEN_FILE.exists() else {}
     for level in given.levels:
+        known = golden.setdefault(level, {})
         for style in given.styles:
-            golden = json.loads(GOLDEN_FILE.read_text()) if GOLDEN_FILE.exists() else {}
-            golden.setdefault(level, {})[style], measured = row(level, style, given.games)
-            GOLDEN_FILE.write_text(json.dumps(golden, indent=1) + "\n")
-            if style != NEUTRAL:
-                offered = is_offered(level, style, golden)
-                put(resource_path("opponents", FILE), styled(level, style), measured if offered else None)
+            known[style], measured = row(level, style, given)
+            if style == NEUTRAL:
+                print(known[style]["shares"], flush=True)
+            else:
+                known[style] |= times(known, style)
+                _tell(level, style, measured, golden, is_dry=given.dry)
+            if not given.dry:
+                GOLDEN_FILE.write_text(json.dumps(golden, indent=1) + "\n")
     return 0
+
+
+def _tell(level: str, style: str, measured: Strength, golden: Mapping[str, Any], *, is_dry: bool) -> None:
+    found, offered = golden[level][style], is_offered(level, style, golden)
+    range_told = f"{found['times_low']} to {found['times_high']}"
+    shares = f"{found['shares'][style]:.3f} of the loss, {found['times']} times ({range_told})"
+    print(f"{'':22} {shares}, {'offered' if offered else 'NOT offered'}", flush=True)
+    if not is_dry:
+        put(resource_path("opponents", FILE), styled(level, style), measured if offered else None)
 
 
 if __name__ == "__main__":

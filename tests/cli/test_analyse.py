@@ -47,8 +47,10 @@ def test_a_table_has_a_row_for_each_player(run: Runner, match_file: Path) -> Non
 
 @strong
 def test_what_could_not_be_analysed_is_told_and_the_status_says_so(
-    run: Runner, match_file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    match_file = tmp_path / "shorter.json"
+    write_match(random_match(3, most=12), match_file)
     monkeypatch.setattr(
         analysis_pool, "AnalysisPool", lambda workers: AnalysisPool(workers, analysis_served.die)
     )

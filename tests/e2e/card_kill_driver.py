@@ -77,7 +77,7 @@ class Student(QObject):
                 self._controller.answer(self._answer())
         elif desk.step is DrillStep.TELLING:
             self._go_on()
-        elif desk.step in (DrillStep.OVER, None):
+        elif desk.step is None:
             QCoreApplication.quit()
 
     def _go_on(self) -> None:

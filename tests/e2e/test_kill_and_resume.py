@@ -22,7 +22,7 @@ from bgdesk.match.dice.fair_dice import commitment
 from bgdesk.match.state import Phase
 from tests.folders import ROOT
 
-KILLS = int(os.environ.get("BGDESK_KILLS", "25"))
+KILLS = int(os.environ.get("BGDESK_KILLS", "10"))
 """How many times to kill; set ``BGDESK_KILLS`` for a longer run."""
 LONGEST_LIFE_S = 0.5
 

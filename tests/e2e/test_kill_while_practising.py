@@ -21,7 +21,7 @@ from tests.e2e.card_kill_driver import FIRST_DAY
 from tests.folders import ROOT
 from tests.practice.cards.drawn_cards import drawn
 
-KILLS = int(os.environ.get("BGDESK_KILLS", "12"))
+KILLS = int(os.environ.get("BGDESK_KILLS", "6"))
 """How many times to kill; set ``BGDESK_KILLS`` for a longer run."""
 LONGEST_LIFE_S = 0.6
 COPIES = 12

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,8 @@ from tests.desktop import Desktop
 from tests.e2e.test_window import Program, started
 
 TRIES = 2
+THOUGHT_S = 1.0
+"""A person thinks so long; what the tutor does not know by then goes through without a word."""
 CHOSEN: Mapping[AnySetting, Value] = {
     table.LAST_OPPONENT: "friend",
     table.LAST_LENGTH: 1,
@@ -84,6 +87,7 @@ def enter(desktop: Desktop, program: Program, play: Play) -> None:
     program.key("m")
     desktop.command("xdotool", "type", "--delay", "40", format_play(play))
     program.key("Return")
+    time.sleep(THOUGHT_S)
     program.key("Return")
 
 

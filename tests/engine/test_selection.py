@@ -116,7 +116,7 @@ def test_bots_play_by_the_rules(level: str) -> None:
     assert len(played_out(match_options(1), level, seed=6, most=12)) == 12
 
 
-@pytest.mark.parametrize("options", [match_options(3), match_options(40), WILD])
+@pytest.mark.parametrize("options", [match_options(3), match_options(26), WILD])
 def test_matches_of_every_kind_come_to_an_end(options: MatchOptions) -> None:
     assert played_out(options, "casual", seed=11)
 

@@ -11,7 +11,7 @@ from tests.fuzz.targets import TARGETS
 from tests.fuzz.trials import Finding, Report, tried, try_one
 from tests.fuzz.verdict import Verdict
 
-MUTANTS = 2_000
+MUTANTS = 1_000
 PARTS = 4
 MOST_AT_THE_DOOR = 0.75
 

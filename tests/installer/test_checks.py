@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,17 @@ def test_the_outcome_is_that_of_checks_and_tests(
 ) -> None:
     ran[1].update(fails)
     assert checks.run_all(tmp_path, tmp_path) == status
+
+
+def test_what_the_checks_compile_is_kept_whatever_the_system_says() -> None:
+    told = {"PATH": "/bin", "PYTHONDONTWRITEBYTECODE": "1"}
+    assert checks.environment_of_checks(told) == {"PATH": "/bin"}
+
+
+def test_every_step_is_run_where_modules_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    question = "import sys; sys.exit(sys.dont_write_bytecode)"
+    assert checks._run(tmp_path, "tests", [sys.executable, "-c", question]) == 0
 
 
 def test_checks_alone_run_no_tests(ran: tuple[Ran, set[str]], tmp_path: Path) -> None:

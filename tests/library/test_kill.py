@@ -20,9 +20,10 @@ from bgdesk.match.study import Study
 from tests.folders import ROOT
 from tests.match.autoplay import whole_match
 
-KILLS = 100
+KILLS = int(os.environ.get("BGDESK_KILLS", "20"))
+"""How many times to kill; set ``BGDESK_KILLS`` for a longer run."""
 MOST_LINES = 60
-TIDY_KILLS = 12
+TIDY_KILLS = max(6, KILLS // 8)
 CONDUCT_KILLS = 6
 
 

@@ -36,10 +36,10 @@ def test_all_answers_count_and_the_last_ones_by_themselves(tmp_path: Path) -> No
 
 def test_profiles_are_kept_apart(tmp_path: Path) -> None:
     with Library(tmp_path / "library.sqlite") as library:
-        library.trainer_answers.put(ANSWER, "anna")
+        library.trainer_answers_of("anna").put(ANSWER)
         library.trainer_answers.put(ANSWER)
         library.trainer_answers.put(ANSWER)
-        assert library.trainer_answers.tallies("anna")["pips"].answered == 1
+        assert library.trainer_answers_of("anna").tallies()["pips"].answered == 1
         assert library.trainer_answers.tallies()["pips"].answered == 2
 
 
@@ -48,7 +48,7 @@ def test_the_answers_to_one_trainer_come_in_their_order(tmp_path: Path) -> None:
         for error in (3.0, 1.0):
             library.trainer_answers.put(replace(ANSWER, error=error, is_right=error < 2))
         library.trainer_answers.put(replace(ANSWER, trainer="shots"))
-        library.trainer_answers.put(ANSWER, "anna")
+        library.trainer_answers_of("anna").put(ANSWER)
         found = library.trainer_answers.given("pips")
         assert [(one.error, one.is_right, one.question) for one in found] == [
             (3.0, False, ANSWER.question),

@@ -306,7 +306,8 @@ def check_games(record: MatchRecord) -> None:
 
 
 TestMatches = MatchMachine.TestCase
-TestMatches.settings = settings(stateful_step_count=20, max_examples=50)
+EXAMPLES = settings().max_examples // 5
+TestMatches.settings = settings(stateful_step_count=20, max_examples=EXAMPLES)
 
 
 @pytest.mark.parametrize("variant", RULESETS)

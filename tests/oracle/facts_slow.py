@@ -92,10 +92,13 @@ def dance_rolls(board: Board) -> int:
 
 
 def prime(board: Board) -> tuple[int, int, int]:
-    """Length, first point and checkers behind it of the best row of made points; zeros without one."""
+    """Length, first point and checkers behind it of the best row of made points; zeros without one.
+
+    It begins on the 9-point or nearer.
+    """
     mine, theirs = board
     found = [(0, 0, 0)]
-    for first in range(1, 25):
+    for first in range(1, 10):
         for last in range(first, 25):
             if all(mine[point] > 1 for point in range(first, last + 1)):
                 trapped = sum(theirs[point] for point in range(1, 26) if 25 - point < first)

@@ -112,7 +112,6 @@ def close(qapp: QApplication, desk: Desk) -> None:
     ):
         thing.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.unfreeze()
     gc.collect()  # what is left of the window, before anything else may look for it
 
 

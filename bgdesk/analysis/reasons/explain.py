@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
+from bgdesk.analysis.reasons.board_facts import BoardFacts
 from bgdesk.analysis.reasons.evidence import FactKey
 from bgdesk.analysis.reasons.explanation import Explanation, FoundReason, Silence
 from bgdesk.analysis.reasons.play_case import PlayCase, RollValues
-from bgdesk.analysis.reasons.play_rules import reasons_of
+from bgdesk.analysis.reasons.play_rules import is_shared, reasons_of
 from bgdesk.analysis.reasons.split import Split, prices_of, split_of
 from bgdesk.analysis.scores import score_of
 from bgdesk.match.equity_tables.table import MatchEquityTable, default_table
@@ -13,12 +16,19 @@ from bgdesk.match.stakes import table_at
 from bgdesk.match.state import MatchState
 from bgdesk.match.study import Candidate, JudgedPlay
 from bgdesk.rules.player import Player
+from bgdesk.rules.position import Position
 from bgdesk.rules.variants import RULESETS, Scoring
 
 SPEAKS_FROM = 0.040
 """Facts of the board say nothing about errors below it: there they are right no more often than by chance."""
 RIGHT_BELOW = 0.001
 _MOST_REASONS = 2
+_GOOD, _GOOD_COST = 0.25, 0.04
+"""A play that costs at most so much of the loss, and so much, is good, too.
+
+It has to have what is told of the best one.
+"""
+_MOST_GOOD = 3
 _NOISE = 2.0
 _BACKGAMMON = RULESETS["backgammon"]
 
@@ -54,7 +64,24 @@ def explain_play(
         return Explanation(split, silent_because=quiet)
     if state.ruleset != _BACKGAMMON:
         return Explanation(split, silent_because=Silence.OTHER_GAME)
-    return _explained(split, _case(state, player, best, played, split, roll_values))
+    case = _case(state, player, best, played, split, roll_values)
+    return _explained(
+        split, case, tuple(BoardFacts(one, player, state.ruleset) for one in good_plays(judged))
+    )
+
+
+def good_plays(judged: JudgedPlay) -> tuple[Position, ...]:
+    """The boards of the best plays besides the best one, where they are not much worse than it."""
+    if judged.played is None:
+        return ()
+    best, played = judged.candidates[0], judged.candidates[judged.played]
+    most = min(_GOOD * (best.equity.value - played.equity.value), _GOOD_COST)
+    found = (
+        one.position
+        for one in judged.candidates[1:]
+        if one.level == best.level and one is not played and best.equity.value - one.equity.value <= most
+    )
+    return tuple(islice(found, _MOST_GOOD))
 
 
 def _split(
@@ -106,11 +133,13 @@ def _case(
     )
 
 
-def _explained(split: Split, case: PlayCase) -> Explanation:
-    """At most two reasons, each for another part of the loss."""
+def _explained(split: Split, case: PlayCase, good: tuple[BoardFacts, ...]) -> Explanation:
+    """At most two reasons, each for another part of the loss, and only what all ``good`` plays share."""
     facts = tuple(case.evidence(key) for key in FactKey)
     chosen: list[FoundReason] = []
     for reason in reasons_of(case):
+        if not all(is_shared(reason, one) for one in good):
+            continue
         if len(chosen) < _MOST_REASONS and reason.axis not in [one.axis for one in chosen]:
             chosen.append(reason)
     quiet = Silence.MOSTLY_CUBE if split.is_mostly_cube else Silence.NOTHING_HOLDS

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
+from bgdesk.analysis.reasons.board_facts import BoardFacts
 from bgdesk.analysis.reasons.evidence import Axis, Evidence, FactKey
 from bgdesk.analysis.reasons.explanation import FoundReason, ReasonId
 from bgdesk.analysis.reasons.play_case import PlayCase
@@ -40,6 +41,10 @@ _BY_ROLLS = frozenset(
 _ATTACK = (Axis.WIN, Axis.GAMMON_WON)
 _DEFENCE = (Axis.WIN, Axis.GAMMON_LOST)
 _LONG = 4
+_BLOCKS = 3
+"""A block has so many points in a row, and one less where it has been shortened."""
+_HARD_TO_LEAVE = 18
+"""Behind a block that lets out more rolls of 36 nobody is held back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +95,12 @@ def _more_hits(case: PlayCase, key: FactKey) -> Finding | None:
 
 
 def _escapes(case: PlayCase) -> Finding | None:
-    """The same for rolls that let a checker out."""
-    if not (case.played_facts.row and case.best_facts.row):
+    """The same for rolls that let a checker out; a block has to stand on both boards."""
+    played, best = case.played_facts.row, case.best_facts.row
+    if played is None or best is None or played.length < _BLOCKS - 1 or best.length < _BLOCKS:
         return None
-    return _more_rolls(case, FactKey.ESCAPE_ROLLS)
+    found = _more_rolls(case, FactKey.ESCAPE_ROLLS)
+    return found if found and found.shown[0].best <= _HARD_TO_LEAVE else None
 
 
 def _dances(case: PlayCase) -> Finding | None:
@@ -205,3 +212,21 @@ def carries(rule: Rule, cause: float, loss: float) -> bool:
 def largest_share(rule: Rule, case: PlayCase) -> tuple[float, Axis]:
     """The largest part of the loss among those that ``rule`` acts on."""
     return max((getattr(case.split, axis.value), axis) for axis in rule.axes)
+
+
+_POINTS_NAMED = frozenset({FactKey.HOME_POINTS, FactKey.OUTSIDE_POINTS})
+
+
+def is_shared(reason: FoundReason, good: BoardFacts) -> bool:
+    """Whether another good play has what ``reason`` finds in the best one, and does not rather lack it."""
+    return all(_is_shared(evidence, good) for evidence in reason.evidence)
+
+
+def _is_shared(evidence: Evidence, good: BoardFacts) -> bool:
+    key = evidence.key
+    if not isinstance(key, FactKey):
+        return True
+    if key in _POINTS_NAMED:
+        return set(evidence.points) <= set(good.made)
+    value = good.value(key)
+    return abs(value - evidence.best) < abs(value - evidence.played)

@@ -14,6 +14,8 @@ from bgdesk.rules.variants import Ruleset
 
 FAR = 10
 """Pips: a hit that costs so many is one of a checker that has come at least to the own outer board."""
+_NEAR = 9
+"""A row of points begins here or nearer, else it holds nobody back."""
 
 
 def weight(rolls: Iterable[Dice]) -> int:
@@ -106,9 +108,11 @@ class OpposingRolls:
 def longest_row(own: Side, other: Side) -> PrimeRow | None:
     """The longest row of points of ``own`` that stands in front of a checker of ``other``, if there is any.
 
-    Of rows equally long it is the one with more checkers behind it, then the one farther from home.
+    It begins on the 9-point or nearer: what is farther away holds nobody back. Of rows equally long it is the
+    one with more checkers behind it, then the one farther from home.
     """
-    rows = (PrimeRow(first, last, _up_to(other, first - 1)) for first, last in _runs(own))
+    near = ((first, last) for first, last in _runs(own) if first <= _NEAR)
+    rows = (PrimeRow(first, last, _up_to(other, first - 1)) for first, last in near)
     held = [row for row in rows if row.trapped]
     return max(held, key=lambda row: (row.length, row.trapped, row.first), default=None)
 

@@ -14,6 +14,7 @@ class ActionId(StrEnum):
     NEW_MATCH = "new_match"
     REMATCH = "rematch"
     MATCHES = "matches"
+    TOURNAMENTS = "tournaments"
     FIND = "find"
     COAN_KI = "coan_ki"
     OPEN = "open"

@@ -20,6 +20,7 @@ MENUS = (
             ActionId.NEW_MATCH,
             ActionId.REMATCH,
             ActionId.MATCHES,
+            ActionId.TOURNAMENTS,
             ActionId.FIND,
             ActionId.COAN_KI,
             None,

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
-from bgdesk.library.profiles import FIRST_PROFILE
 from bgdesk.match.dice.check import verify
 from bgdesk.practice.figures import deeds
 from bgdesk.practice.figures.milestones import Milestone
@@ -17,7 +16,7 @@ _log = logging.getLogger(__name__)
 
 
 class DeedsReader:
-    """Cards and trainers know the first person alone. Raises JournalError on failure."""
+    """Raises JournalError on failure."""
 
     def __init__(self, library: Library) -> None:
         self._library = library
@@ -38,10 +37,10 @@ class DeedsReader:
         yield from deeds.beaten(matches)
         yield from deeds.all_games(matches)
         yield from deeds.dice_checked(matches, self._has_its_dice)
-        if profile == FIRST_PROFILE:
-            yield from deeds.openings_known(library.trainer_answers.given(TrainerId.OPENINGS))
-            yield from deeds.pips_counted(library.trainer_answers.given(TrainerId.EFFECTIVE_PIPS))
-            yield from deeds.cards_known(library.card_answers.days_of_strength(deeds.STRONG_DAYS))
+        answers = library.trainer_answers_of(profile)
+        yield from deeds.openings_known(answers.given(TrainerId.OPENINGS))
+        yield from deeds.pips_counted(answers.given(TrainerId.EFFECTIVE_PIPS))
+        yield from deeds.cards_known(library.card_answers_of(profile).days_of_strength(deeds.STRONG_DAYS))
 
     def _has_its_dice(self, match_id: str) -> bool:
         try:

@@ -39,7 +39,6 @@ class DrillStep(Enum):
     UNJUDGED = auto()
     """Nobody can say what the answer costs."""
     TELLING = auto()
-    OVER = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ class DrillDesk(QObject):
     placed = Signal(int)
     """The position of the card is looked at, at this place."""
     over = Signal()
-    """All cards of the session were asked."""
+    """All cards of the session were asked, as far as they could be."""
     failed = Signal(str)
 
     def __init__(
@@ -122,16 +121,14 @@ class DrillDesk(QObject):
                 self._put(card)
                 return
             self.session = self.session.on()
-        self.step, self.given = DrillStep.OVER, None
-        self._controller.enter_lesson(LessonPhase.OVER)
-        self.changed.emit()
+        self._end()
         self.over.emit()
 
     def _put(self, card: DrilledCard) -> None:
         self.card, self.given, self.is_helped = card, None, False
         self.step = DrillStep.ASKING
         self._is_placing = True
-        self._review.show(card.study)
+        self._review.show(card.study, is_drill=True)
         self._asking.ask(card.question.record, card.question.keep, is_drill=True)
         self._is_placing = False
         self._begun = self._clock.seconds()
@@ -185,6 +182,8 @@ class DrillDesk(QObject):
         )
 
     def _kept(self, answered: GradedAnswer, number: int | None) -> None:
+        if self.card is not answered.card:  # nobody waited until it was written
+            return
         self.last = replace(answered, number=number)
         is_right = answered.grade is not CardGrade.AGAIN
         if answered.card.asked.mode is not ReviewMode.AGAIN:
@@ -236,6 +235,8 @@ class DrillDesk(QObject):
         )
 
     def _undone(self, last: GradedAnswer) -> None:
+        if self.step is None:
+            return
         is_told = self.step is DrillStep.TELLING
         session = self.session if is_told else self.session.back_to(last.card.asked)
         self.session = session.passed()
@@ -253,6 +254,8 @@ class DrillDesk(QObject):
         self._writing.write(lambda: self._shelf().suspend(card.row.id), lambda _: self._rested())
 
     def _rested(self) -> None:
+        if self.step is None:
+            return
         self.session = self.session.passed().on()
         self.last = None
         self._ask()
@@ -271,27 +274,25 @@ class DrillDesk(QObject):
             self._ask()
 
     def leave(self) -> None:
-        """Ask nothing any more; what was answered is kept."""
+        """Ask nothing any more, and have no card on the table; what was answered is kept."""
         if self.step:
-            self._taking.release()
-            self._asking.leave()
-            self.step = DrillStep.OVER
-            table = self._controller.table
-            if table and table.is_drill and self.card and not table.is_review:
-                self._is_placing = True
-                self._controller.look_at(self.card.question.record, LessonPhase.OVER, is_drill=True)
-                self._is_placing = False
-            self._controller.enter_lesson(LessonPhase.OVER)
-            self.changed.emit()
+            self._end()
+
+    def _end(self) -> None:
+        """Let go of the card, on the table too."""
+        self._taking.release()
+        self._asking.leave()
+        self.step = self.card = self.given = None
+        table = self._controller.table
+        if table and table.is_drill:
+            self._controller.clear()
+        self.changed.emit()
 
     @Slot()
     def _another_match(self) -> None:
-        """Something else is on the table."""
+        """Something else is on the table, or nothing any more."""
         if self.step and not self._is_placing:
-            self._taking.release()
-            self._asking.leave()
-            self.step = self.card = self.given = None
-            self.changed.emit()
+            self._end()
 
     def close(self) -> None:
         """Let go of the card and end the processes."""

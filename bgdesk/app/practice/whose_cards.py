@@ -15,16 +15,18 @@ _ASSUMED = 1
 
 
 def by_owner(library: Library, work: CardWork, me: Player | None, others: str) -> list[CardWork]:
-    """``work`` in two: one's own decisions, and those of others, for the deck called ``others``.
+    """``work`` in two: decisions of the one who practises, and of others, for the deck called ``others``.
 
-    ``me`` is known from the match; whoever plays under a name of the first person is so, too. As long as
-    nobody has told a name, all decisions of a match between strangers are taken for one's own. Raises
-    JournalError.
+    The first person is ``me``, known from the match; everybody is whoever plays under one of their names. As
+    long as the first person has told none, all decisions of a match between strangers are taken for theirs.
+    Raises JournalError.
     """
-    names = library.profiles.names_of(FIRST_PROFILE)
+    names, is_first = library.profiles.names_of(library.practiser), library.practiser == FIRST_PROFILE
     seats = work.record.header.seats
-    own = {player for player in Player if player is me or folded(seats.of(player).name) in names}
-    if not own and len(names) <= _ASSUMED:
+    own = {player for player in Player if folded(seats.of(player).name) in names}
+    if is_first and me:
+        own.add(me)
+    if is_first and not own and len(names) <= _ASSUMED:
         return [work]
     mine = tuple(one for one in work.chosen if one.decision.player in own)
     rest = tuple(one for one in work.chosen if one.decision.player not in own)

@@ -75,6 +75,7 @@ class ReviewSession(QObject):
         quiet_judge.grown.connect(self._grown_quietly)
         quiet_judge.ended.connect(self._ended_quietly)
         controller.opened.connect(self._another_match)
+        controller.cleared.connect(self._another_match)
 
     @property
     def shelved(self) -> ShelvedStudy | None:
@@ -155,12 +156,12 @@ class ReviewSession(QObject):
         is_judged_quietly = self._shelved is not None and self._quiet_judge.is_at(self._shelved.id)
         return self._analysing.is_running or is_judged_quietly
 
-    def show(self, shelved: ShelvedStudy) -> None:
-        """Look at ``shelved``."""
+    def show(self, shelved: ShelvedStudy, *, is_drill: bool = False) -> None:
+        """Look at ``shelved``, of which a decision is asked next where it ``is_drill``."""
         self._stop()
         self._shelved, self._chosen = shelved, None
         self._weighing.stop()
-        self._match_opener.show(shelved.study.record)
+        self._match_opener.show(shelved.study.record, is_drill=is_drill)
         layers = self._scales(shelved).layers()
         self._shown = Weighed(shelved.study.record, layers) if layers else None
         self.opened.emit()

@@ -51,3 +51,5 @@ CARD_RETENTION = Setting(
     QT_TRANSLATE_NOOP("Settings", "More means that each card comes more often."),
     choices=tuple(SettingChoice(percent, f"{percent} %") for percent in (80, 85, 90, 95)),
 )
+PRACTISER = Setting(Section.LAST_MATCH, "practiser", "me", "", max_length=20)
+"""The profile of the one who practised last."""

@@ -28,6 +28,7 @@ from bgdesk.app.settings.practice_settings import (
     CARDS_FRESH as CARDS_FRESH,
     CARDS_OFFERED as CARDS_OFFERED,
     CARDS_REVIEWED as CARDS_REVIEWED,
+    PRACTISER as PRACTISER,
 )
 from bgdesk.app.settings.rule_settings import (
     AUTOMATIC_DOUBLES as AUTOMATIC_DOUBLES,

@@ -50,6 +50,8 @@ class MatchController(QObject):
     """
 
     opened = Signal(object)
+    cleared = Signal()
+    """Nothing is on the table any more."""
     happened = Signal(object)
     table_changed = Signal(object)
     refused = Signal(object)
@@ -157,6 +159,11 @@ class MatchController(QObject):
         self._table = None
         self.journal_writer.keep_in(None)
         self.clock.stop()
+
+    def clear(self) -> None:
+        """Have nothing on the table."""
+        self.close()
+        self.cleared.emit()
 
     def answer(self, value: Answer) -> None:
         """An answer of the person who has to decide; without effect while nobody is asked."""

@@ -123,6 +123,10 @@ class MatchOpener:
         self._begin(record, failed)
         return record
 
+    def start_agreed(self, header: MatchHeader, failed: Failed = raised) -> None:
+        """Begin the match of ``header``, in which everything is agreed, its dice too."""
+        self._begin(MatchRecord(header), failed)
+
     def resume(self, match_id: str, failed: Failed = raised) -> None:
         """Go on with an unfinished match at the same click of the same turn."""
 
@@ -152,6 +156,7 @@ class MatchOpener:
             created=self._now(),
             seats=seats or record.header.seats,
             dice=_copied_dice(record, keep, dice, seal),
+            tournament=None,
         )
         self.rematch_seals.note(header.id, seal)
         self._begin(MatchRecord(header, _as_practice(events, record.states[keep])), failed)
@@ -181,11 +186,11 @@ class MatchOpener:
             self._is_opening = False
             raise
 
-    def show(self, record: MatchRecord) -> None:
+    def show(self, record: MatchRecord, *, is_drill: bool = False) -> None:
         """Look at ``record`` in place of the match on the table."""
         _log.info("a match is looked at: %s", _kind(record.header))
         previous = self._controller.table
-        self._controller.look_at(record)
+        self._controller.look_at(record, is_drill=is_drill)
         self._put_away(previous)
 
     def try_out(self, record: MatchRecord, keep: int, entries: Sequence[Event], keeper: Keeper) -> None:
@@ -206,7 +211,7 @@ class MatchOpener:
     def close(self) -> None:
         """Leave the match on the table: it can be gone on with, here or elsewhere."""
         previous = self._controller.table
-        self._controller.close()
+        self._controller.clear()
         self._put_away(previous)
 
     def again(self, record: MatchRecord) -> NewMatch:

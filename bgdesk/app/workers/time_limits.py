@@ -15,6 +15,7 @@ from bgdesk.engine.levels import base_of
 
 if TYPE_CHECKING:
     from bgdesk.engine.rollout_protocol import Manner
+    from bgdesk.match.record import MatchHeader
 
 START_S = 30
 """How long a process may take until it is up."""
@@ -52,11 +53,20 @@ ANALYSIS_S: Mapping[str, int] = MappingProxyType(
 ROLLOUT_S: Mapping[int, int] = MappingProxyType({1: 320, 2: 650, 3: 3000})
 """One batch of trials that go to the end of the game, by the plies of the decisions in them."""
 
+_SLOW_DECISIONS = 6
+"""For each point of a match so many decisions may take their whole time."""
+
 
 def engine_limit_ms(level: str, thinking_ms: int = 0) -> int:
     """For one answer at ``level``; ``thinking_ms`` comes on top where the level uses it."""
     known = base_of(level)
     return ENGINE_S[known.id] * 1000 + (thinking_ms if known.thinks_deeper else 0)
+
+
+def simulation_limit_s(header: MatchHeader) -> float:
+    """For one whole match: some hundred decisions to a point, of which few take long."""
+    slowest = max(engine_limit_ms(seat.level or "") for seat in (header.seats.white, header.seats.black))
+    return slowest / 1000 * _SLOW_DECISIONS * max(1, header.options.length)
 
 
 def rollout_limit_s(manner: Manner) -> int:

@@ -13,7 +13,7 @@ from bgdesk.analysis.play_themes import PlayTheme
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.weighed_choices import CubeError
 
-VERSION = 2
+VERSION = 3
 """Counts up when rows say something else than before; then all are made anew."""
 
 KINDS = tuple(Kind)

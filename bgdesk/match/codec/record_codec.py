@@ -263,13 +263,14 @@ _TUTOR = Struct(
 
 HEADER = Struct(
     MatchHeader,
-    {"tutor": None},
+    {"tutor": None, "tournament": None},
     id=Text(100, bool, "an id", is_exact=True),
     created=Text(40, _is_utc, "an ISO 8601 time in UTC"),
     options=OPTIONS,
     seats=Struct(Pair, white=_SEAT, black=_SEAT),
     dice=_DICE_RECORD,
     tutor=_TUTOR,
+    tournament=Maybe(Text(210, bool, "the id of a tournament and of a slot", is_exact=True)),
 )
 """The header of a match."""
 

@@ -16,7 +16,7 @@ from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
 from bgdesk.shipped import resource_path
 
-FORMAT = "bgdesk-ladders 1"
+FORMAT = "bgdesk-ladders 2"
 _FILE = ("practice", "ladders.json.gz")
 LEAST_GAP, MOST_ERROR = 0.03, 0.01
 """So far apart two answers have to be, and so exact a rollout, for a rung to be asked about."""
@@ -64,18 +64,21 @@ class LadderRung:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """A family, its rungs in the order of their steps; ``trials`` of each rollout, 0 where it is exact."""
+    """A family, its rungs in the order of their steps.
+
+    ``trials`` is of each rollout, 0 where it is exact; ``engine`` rolled out, empty where it is exact.
+    """
 
     id: LadderId
     rungs: tuple[LadderRung, ...]
     trials: int
+    engine: str
 
 
 @dataclass(frozen=True, slots=True)
 class Ladders:
-    """All families; ``engine`` judged those that are not exact, in the manner of ``settings``."""
+    """All families; those that are not exact were rolled out in the manner of ``settings``."""
 
-    engine: str
     settings: str
     made: str
     families: tuple[Ladder, ...]
@@ -85,11 +88,15 @@ def ladder_bytes(ladders: Ladders) -> bytes:
     """The file; the same ladders give the same bytes."""
     told = {
         "format": FORMAT,
-        "engine": ladders.engine,
         "settings": ladders.settings,
         "made": ladders.made,
         "families": [
-            {"id": one.id.value, "trials": one.trials, "rungs": [_told(rung) for rung in one.rungs]}
+            {
+                "id": one.id.value,
+                "trials": one.trials,
+                "engine": one.engine,
+                "rungs": [_told(rung) for rung in one.rungs],
+            }
             for one in ladders.families
         ],
     }
@@ -103,10 +110,12 @@ def read_ladders(data: bytes) -> Ladders:
         if told["format"] != FORMAT:
             raise LadderError(f"the format is not {FORMAT}")
         families = tuple(
-            Ladder(LadderId(one["id"]), tuple(map(_rung, one["rungs"])), int(one["trials"]))
+            Ladder(
+                LadderId(one["id"]), tuple(map(_rung, one["rungs"])), int(one["trials"]), str(one["engine"])
+            )
             for one in told["families"]
         )
-        return Ladders(told["engine"], told["settings"], told["made"], families)
+        return Ladders(told["settings"], told["made"], families)
     except (OSError, EOFError, ValueError, KeyError, TypeError) as problem:
         raise LadderError(f"no ladders: {problem}") from problem
 

@@ -26,11 +26,10 @@ _SAME = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class LadderTruth:
-    """``rung`` of ``family`` is asked about; ``engine`` and ``settings`` say who judged it, and how."""
+    """``rung`` of ``family`` is asked about; ``settings`` say how it was rolled out."""
 
     family: Ladder
     rung: LadderRung
-    engine: str
     settings: str
 
 
@@ -64,7 +63,7 @@ class LaddersTrainer:
         families = [family for family in ladders.families if any(rung.is_clear for rung in family.rungs)]
         family = random.choice(families)
         rung = random.choice([rung for rung in family.rungs if rung.is_clear])
-        truth = LadderTruth(family, rung, ladders.engine, ladders.settings)
+        truth = LadderTruth(family, rung, ladders.settings)
         return TrainerQuestion(self.id, Scene(rung.position, Player.WHITE), ChoiceAsked(OPTIONS), truth)
 
     def judge(self, question: TrainerQuestion, given: Given) -> TrainerVerdict:

@@ -31,12 +31,14 @@ _DIRECT = 6
 class BlotShots:
     """A blot on White's ``point`` with the ``rolls`` that hit it.
 
-    ``distances``: how far away the checkers stand that may hit it, the nearest first.
+    ``distances``: how far away the checkers stand that hit it with some roll, the nearest first.
+    ``from_bar``: the same of a checker on the bar, ``None`` where there is none or it cannot hit.
     """
 
     point: int
     rolls: tuple[Dice, ...]
     distances: tuple[int, ...]
+    from_bar: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,19 +79,49 @@ class DistanceShots:
 def truth_at(position: Position) -> ShotsTruth:
     """Black is to roll, and White's blots are hit."""
     rolls = OpposingRolls(position, Player.WHITE, BACKGAMMON)
-    blots = tuple(
-        BlotShots(point, hitting, _distances(position, point))
-        for point, hitting in rolls.hits_by_point.items()
-    )
+    blots = tuple(_blot(position, point, hitting) for point, hitting in rolls.hits_by_point.items())
     return ShotsTruth(rolls.hits, blots)
 
 
-def _distances(position: Position, point: int) -> tuple[int, ...]:
-    """Of Black's checkers that are still to pass White's ``point``."""
+def _blot(position: Position, point: int, hitting: tuple[Dice, ...]) -> BlotShots:
     black = position.black
-    if black[BAR]:
-        return (point,)
-    return tuple(point - (BAR - own) for own in POINTS if black[own] and BAR - own < point)
+    rearmost_first = (own for own in reversed(POINTS) if black[own] and BAR - own < point)
+    found = tuple(
+        point - (BAR - own)
+        for own in rearmost_first
+        if any(_reaches(position, BAR - own, point, roll) for roll in hitting)
+    )
+    is_from_bar = black[BAR] and any(_reaches(position, 0, point, roll) for roll in hitting)
+    return BlotShots(point, hitting, tuple(sorted(found)), point if is_from_bar else None)
+
+
+def _reaches(position: Position, start: int, point: int, roll: Dice) -> bool:
+    """Whether Black's checker on White's point ``start``, 0 for the bar, hits on ``point`` with ``roll``."""
+    return any(_lands(position, start, point, steps) for steps in _orders(roll))
+
+
+def _orders(roll: Dice) -> tuple[tuple[int, ...], ...]:
+    """The numbers of a roll in every order."""
+    return ((roll.high,) * 4,) if roll.is_double else ((roll.high, roll.low), (roll.low, roll.high))
+
+
+def _lands(position: Position, start: int, point: int, steps: tuple[int, ...]) -> bool:
+    """Whether ``steps`` bring the checker to ``point``; it goes on from the bar once all others are in."""
+    white, waiting = position.white, position.black[BAR]
+    if start == 0:
+        own = steps[: max(1, len(steps) - waiting + 1)]
+    elif any(white[step] > 1 for step in steps[:waiting]):
+        return False
+    else:
+        own = steps[waiting:]
+    here = start
+    for step in own:
+        here += step
+        if here >= BAR or white[here] > 1:
+            return False
+        if here == point:
+            return True
+    return False
 
 
 @cache

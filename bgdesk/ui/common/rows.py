@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QSpinBox,
     QVBoxLayout,
@@ -62,6 +63,14 @@ def keep_wide(layout: QVBoxLayout, width: int) -> None:
     """
     margins = layout.contentsMargins()
     layout.addStrut(width - margins.left() - margins.right())
+
+
+def empty_rows(layout: QLayout) -> None:
+    """Take everything away that stands in ``layout``."""
+    while item := layout.takeAt(0):
+        if widget := item.widget():
+            widget.hide()
+            widget.deleteLater()
 
 
 def number_box(minimum: int, maximum: int) -> QSpinBox:

@@ -24,7 +24,7 @@ from bgdesk.app.table.taking_back import take_back_point
 from bgdesk.library.problems import JournalError
 from bgdesk.match import flow
 from bgdesk.match.events import ResignationOffered
-from bgdesk.match.record import MatchRecord, Seat
+from bgdesk.match.record import MatchHeader, MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.notation.plays import format_steps
 from bgdesk.rules.player import Player
@@ -95,6 +95,10 @@ class MatchDialogs(QObject):
     def start(self, wanted: NewMatch) -> None:
         """Begin a new match."""
         self._try(lambda: self._match_opener.start(wanted, self._not_opened))
+
+    def start_agreed(self, header: MatchHeader) -> None:
+        """Begin a match in which everything is agreed."""
+        self._try(lambda: self._match_opener.start_agreed(header, self._not_opened))
 
     @Slot()
     def rematch(self) -> None:

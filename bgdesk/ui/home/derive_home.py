@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QDate
 
-from bgdesk.app.review.home_reader import HomeFacts
+from bgdesk.app.review.home_facts import HomeFacts
 from bgdesk.app.side_by_side import labels, listed
 from bgdesk.app.table.new_match import Values
 from bgdesk.app.table.quick_match import is_quick

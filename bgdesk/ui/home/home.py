@@ -9,11 +9,12 @@ from datetime import datetime
 from PySide6.QtCore import QDate, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from bgdesk.app.review.home_reader import HomeFacts, HomeReader, read_home
+from bgdesk.app.review.home_facts import HomeFacts, read_home
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import NewMatch
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.untouched import is_untouched
+from bgdesk.app.workers.latest_reading import LatestReading
 from bgdesk.library.library import Library
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.front_pages import FrontPages
@@ -63,7 +64,7 @@ class Home(QObject):
         self._facts = HomeFacts()
         self._was_paused: bool | None = None
         self._is_focus_due = False
-        self._reader = HomeReader(lambda: library, self)
+        self._reader = LatestReading(self)
         self._wire()
 
     def _wire(self) -> None:
@@ -100,7 +101,7 @@ class Home(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        if self._controller.table is not None:
+        if self._front.lay_table():
             self._front.show_table()
 
     @Slot()
@@ -126,7 +127,12 @@ class Home(QObject):
         self._greet()
         self._choices.refresh()
         table = self._controller.table
-        self._reader.begin(table.record.header.id if table and not table.is_studied else "")
+        current, library = table.record.header.id if table and not table.is_studied else "", self._library
+        fault = self.tr(
+            "Something went wrong inside bgdesk, and the matches cannot be listed."
+            " They are kept; details are in the log."
+        )
+        self._reader.begin(lambda: read_home(library, current), fault)
 
     def _greet(self) -> None:
         self._page.greeting.setText(greeting(self._now().hour))

@@ -25,6 +25,7 @@ from bgdesk.ui.board.geometry import Fixture
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import Arrow
 from bgdesk.ui.common.own_keys import claims_key, is_escape
+from bgdesk.ui.common.page_head import HEAD_MARGINS
 from bgdesk.ui.common.roles import framed, label
 from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.lab.derive_lab import derive_lab_board
@@ -74,7 +75,7 @@ class LabPage(QWidget):
             #: Name of two buttons: the colour of the checkers that a click on the board sets
             self.tr("A click sets"),
         )
-        self.head = LabHead()
+        self.head = LabHead(self)
         self.back, self.undo, self.redo = self.head.back, self.head.undo, self.head.redo
         self.trying, self.tools = self.head.trying, self.head.tools
         self._side = framed("panel")
@@ -83,7 +84,7 @@ class LabPage(QWidget):
 
     def _build(self) -> None:
         page = QVBoxLayout(self)
-        page.setContentsMargins(12, 8, 12, 10)
+        page.setContentsMargins(*HEAD_MARGINS)
         page.setSpacing(8)
         page.addWidget(self.head)
         body = QHBoxLayout()
@@ -127,7 +128,7 @@ class LabPage(QWidget):
         self.form.dice_requested.connect(self._ask_dice)
         self.rolls.chosen.connect(self._set_dice)
         self.brush.chosen.connect(self.input.set_brush)
-        self.back.clicked.connect(self.back_requested)
+        self.head.back_requested.connect(self.back_requested)
         self.undo.clicked.connect(self.take_back)
         self.redo.clicked.connect(self._lab.redo)
         self.trying.clicked.connect(self.try_play)

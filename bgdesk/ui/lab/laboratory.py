@@ -94,13 +94,13 @@ class Laboratory(QObject):
         self._actions = actions
         self._page: LabPage | None = None
         self._areas: LabAreas | None = None
-        self._is_from_start = False
         self.judge: LabJudge | None = None
         self._given = GivenAnalysis(self)
         self._random: RandomPosition | None = None
         self._desk: LensDesk | None = None
         """Made with the page."""
         self.lab.keep_failed.connect(self.told)
+        front.turned.connect(self._turned)
         actions[ActionId.LAB].triggered.connect(self.toggle)
         actions[ActionId.TO_BOARD].triggered.connect(self._go_to_board)
         actions[ActionId.NEXT_AREA].triggered.connect(lambda: self._go(1))
@@ -116,7 +116,7 @@ class Laboratory(QObject):
             self._areas = LabAreas(page)
             page.set_board_theme(self._board_theme())
             page.board.set_motion(False)
-            page.back_requested.connect(self.leave)
+            page.back_requested.connect(self._front.go_back)
             self._front.add_page(page, is_lab=True)
             self._add_menus(page)
             self.judge = LabJudge(self, self._new_pool)
@@ -208,40 +208,29 @@ class Laboratory(QObject):
         setup = setup_of_state(state)
         self.page.set_origin(setup, made)
         self.lab.begin(setup)
-        self._is_from_start = self._front.is_start
         self.show()
 
     @Slot()
     def toggle(self) -> None:
         """Turn to the page with what is looked at, or back to where one came from."""
         if self.is_seen:
-            self.leave()
+            self._front.go_back()
             return
         place = self._offered() if self._front.is_table else None
         if place:
             self.set_up(place.state, place.made)
             return
-        self._is_from_start = self._front.is_start
         self.show()
 
     def show(self) -> None:
         """Have the page in front."""
-        page = self.page
-        #: Button: go back to the page that the program begins with
-        to_start = self.tr("Back to the start page")
-        #: Button: go back to the board of the match
-        page.back.setText(to_start if self._is_from_start else self.tr("Back to the match"))
-        self._follow()
-        self._front.show_page(page)
-        page.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._front.show_page(self.page)
 
     @Slot()
-    def leave(self) -> None:
-        """Back to the same place."""
-        if self._is_from_start:
-            self._front.show_start()
-        else:
-            self._front.show_table()
+    def _turned(self) -> None:
+        if self._page and self.is_seen:
+            self._follow()
+            self._page.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_text(self, text: str) -> bool:
         """Set up what was pasted, with what it says of the position; False while the page is not in front."""

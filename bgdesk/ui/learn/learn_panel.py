@@ -5,35 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QProgressBar,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.app.review.learning_desk import LearningStep
 from bgdesk.ui.common.plain_text import literal, plain_tip
-from bgdesk.ui.common.roles import elided, label, set_state
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import empty_rows
 from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.learn.derive_learn import LearnView, StopRow
-from bgdesk.ui.review.why_section import WhySection
+from bgdesk.ui.review.question_panel import QuestionPanel, sentence
 
 _BETTER = (LearningStep.BETTER, LearningStep.UNJUDGED)
-_SCALE = 1.15
 
 
-def _sentence(text: str = "", *, role: str = "", scale: float = 1.0, bold: bool = False) -> QLabel:
-    shown = label(text, role=role, scale=scale, bold=bold)
-    shown.setWordWrap(True)
-    return shown
-
-
-class LearnPanel(QScrollArea):
+class LearnPanel(QuestionPanel):
     """Shows a `LearnView`; below it why an answer was not the best."""
 
     whose_chosen = Signal(object)
@@ -47,15 +32,11 @@ class LearnPanel(QScrollArea):
     """The event of a decision to look at."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        #: Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it
+        super().__init__(self.tr("Learning from this match"), self.tr("Questions so far"), parent)
         self._view: LearnView | None = None
-        #: Heading, a question: why what one answered was not the best
-        self.why = WhySection(self.tr("Why not your answer?"))
-        self._title = elided(bold=True, scale=_SCALE)
-        self._bar = QProgressBar()
         self._whose = QWidget()
         self.whose: Segments | None = None
-        self._text, self._lines = _sentence(scale=_SCALE), QVBoxLayout()
         #: Button: be asked the first question
         self.start = QPushButton(self.tr("Start"))
         #: Button, a verb: have the match judged
@@ -74,40 +55,19 @@ class LearnPanel(QScrollArea):
         self.again.clicked.connect(self.again_requested)
 
     def _build(self) -> None:
-        #: Name of a panel for a screen reader: one is asked what to do in a match that is looked at
-        self.setAccessibleName(self.tr("Learning from this match"))
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        #: Name of a bar for a screen reader: how many questions are answered
-        self._bar.setAccessibleName(self.tr("Questions so far"))
-        self._bar.setTextVisible(False)
         self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.start.setProperty("role", "primary")
         QHBoxLayout(self._whose).setContentsMargins(0, 0, 0, 0)
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 4, 8, 4)
-        layout.setSpacing(8)
-        for part in (self._title, self._bar, self._whose, self._text):
-            layout.addWidget(part)
-        self._lines.setSpacing(4)
-        layout.addLayout(self._lines)
-        layout.addLayout(self._buttons())
-        layout.addWidget(self.why)
-        self._rows.setSpacing(2)
-        layout.addLayout(self._rows)
-        layout.addStretch(1)
-        self.setWidget(page)
-        for ground in (self.viewport(), page):
-            ground.setAutoFillBackground(False)
-
-    def _buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+        buttons = QWidget()
+        row = QHBoxLayout(buttons)
+        row.setContentsMargins(0, 0, 0, 0)
         for button in (self.start, self.analyse, self.retry, self.show_answer, self.again):
             row.addWidget(button)
         row.addStretch(1)
-        return row
+        self._rows.setSpacing(2)
+        self._fill(
+            self._title, self._bar, self._whose, self._text, self._lines, buttons, self.why, self._rows
+        )
 
     def offer(self, choices: Sequence[tuple[str, str]], chosen: str) -> None:
         """Have one of ``choices`` chosen, each a value and its label."""
@@ -134,23 +94,13 @@ class LearnPanel(QScrollArea):
         if view == self._view:
             return
         self._view = view
-        self._title.setText(view.title)
-        self._text.setText(view.text)
-        self._text.setVisible(bool(view.text))
-        set_state(self._text, "role", view.tone)
-        self._bar.setUpdatesEnabled(False)  # it would paint the whole window at once
-        self._bar.setRange(0, max(1, view.total))
-        self._bar.setValue(view.done)
-        self._bar.setUpdatesEnabled(True)
-        self._bar.setVisible(view.total > 0)
+        self._tell(view.title, view.text, view.tone, view.lines)
+        if view.note:
+            self._lines.addWidget(sentence(view.note, role="muted", scale=0.9))
+        self._show_progress(view.done, view.total)
         self._whose.setVisible(view.step is LearningStep.CHOOSING and not view.may_analyse)
         self._show_buttons(view)
-        _empty(self._lines)
-        for line in view.lines:
-            self._lines.addWidget(_sentence(line))
-        if view.note:
-            self._lines.addWidget(_sentence(view.note, role="muted", scale=0.9))
-        _empty(self._rows)
+        empty_rows(self._rows)
         for row in view.rows:
             self._rows.addWidget(self._row(row))
 
@@ -175,10 +125,3 @@ class LearnPanel(QScrollArea):
         layout.addWidget(button, 1)
         layout.addWidget(label(row.result, role=row.tone))
         return line
-
-
-def _empty(layout: QVBoxLayout) -> None:
-    while item := layout.takeAt(0):
-        if widget := item.widget():
-            widget.hide()
-            widget.deleteLater()

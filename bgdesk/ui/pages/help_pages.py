@@ -27,6 +27,7 @@ from bgdesk.ui.pages.names import (
     REASONS,
     REVIEW,
     RULES,
+    TOURNAMENTS,
     TRAINERS,
     TUTOR,
     WHATS_NEW,
@@ -84,6 +85,8 @@ def help_pages(
         HelpPage(PRACTICE, translate("Help", "Practising with cards"), stored(PRACTICE)),
         #: Title of a page: how far the reasons for errors can be trusted
         HelpPage(REASONS, translate("Help", "How often reasons hold"), stored(REASONS)),
+        #: Title of a page: how tournaments are played
+        HelpPage(TOURNAMENTS, translate("Help", "Tournaments"), stored(TOURNAMENTS)),
         #: Title of a page: the trainers that ask questions
         HelpPage(TRAINERS, translate("Help", "Trainers"), stored(TRAINERS)),
         HelpPage(OVER_TIME, translate("Help", "Figures over time"), stored(OVER_TIME)),

@@ -37,6 +37,7 @@ ALWAYS = frozenset(
     {
         ActionId.START_PAGE,
         ActionId.LAB,
+        ActionId.TOURNAMENTS,
         ActionId.TRAINERS,
         ActionId.NEW_MATCH,
         ActionId.MATCHES,
@@ -212,7 +213,7 @@ def _learning(table: Table, lesson: LessonPhase, wishes: AutomationWishes) -> se
 
 def _after_answer(table: Table, lesson: LessonPhase) -> frozenset[ActionId]:
     if lesson is not LessonPhase.TELLING:
-        return frozenset() if table.is_drill else frozenset({ActionId.MAKE_CARDS})
+        return frozenset({ActionId.MAKE_CARDS})
     return (_OF_CARD if table.is_drill else frozenset({ActionId.MAKE_CARD})) | {ActionId.LEARN_NEXT}
 
 

@@ -34,8 +34,8 @@ def derive_lesson_bar(table: Table, lesson: LessonPhase, wishes: AutomationWishe
 def _where(table: Table) -> tuple[str, ButtonView]:
     """What is done there, and the way back from it."""
     if table.is_drill:
-        #: Button: from a card back to the page of all cards
-        back = translate("Bars", "Back to your cards")
+        #: Button: from a card back to the page from which one came
+        back = translate("Bars", "Back")
         #: Below the board: a card is asked, which is no part of a match
         return translate("Bars", "Practice"), ButtonView(ActionId.LEARN_STOP, back)
     #: Button: from learning back to the match that is looked at

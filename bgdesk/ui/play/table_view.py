@@ -73,6 +73,7 @@ class TableView(QWidget):
 
     def _wire(self) -> None:
         self._controller.opened.connect(self._opened)
+        self._controller.cleared.connect(self._cleared)
         self._controller.happened.connect(self._happened)
         self._controller.play_editor.changed.connect(self._entry_changed)
         self._controller.refused.connect(self.show_refusal)
@@ -194,11 +195,16 @@ class TableView(QWidget):
 
     @Slot(object)
     def _opened(self, table: Table) -> None:
+        self.arrows.begin(table)
+        self.board.be_looked_at(is_to_look_at=table.is_review, walks_with_alt=table.is_studied)
+        self._cleared()
+
+    @Slot()
+    def _cleared(self) -> None:
+        """Nothing of what was on the table before is seen any longer."""
         self.opening_pause.stop()
         self._at_rest.forget()
         self._said.take_away()
-        self.arrows.begin(table)
-        self.board.be_looked_at(is_to_look_at=table.is_review, walks_with_alt=table.is_studied)
         self._leave_past()
         self._show()
 

@@ -8,7 +8,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.questions import Kind
-from bgdesk.app.practice.drill_desk import DrillScore, DrillStep
+from bgdesk.app.practice.drill_desk import DrillStep
 from bgdesk.app.practice.drilled_card import DrilledCard, GradedAnswer
 from bgdesk.app.review.answer_judge import JudgedAnswer
 from bgdesk.library.card_rows import CardGrade, ReviewMode
@@ -107,13 +107,6 @@ def derive_told(
         grade=last.grade if last and last.number is not None and card.is_scheduled else None,
         may_undo=last is not None and last.number is not None,
     )
-
-
-def derive_end(score: DrillScore) -> DrillView:
-    """How the session went."""
-    title = CardCountWords().score(score.right, score.answered) if score.answered else ""
-    text = translate("Practice", "That was all for now.")
-    return DrillView(DrillStep.OVER, title or text, text if title else "")
 
 
 def _mode_text(card: DrilledCard) -> str:

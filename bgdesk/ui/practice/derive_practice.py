@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QDate
 
-from bgdesk.app.practice.practice_reader import PracticeFacts
+from bgdesk.app.practice.practice_facts import PracticeFacts
 from bgdesk.app.side_by_side import labels, sentences, titled
 from bgdesk.library.card_rows import CardRow, DeckRow
 from bgdesk.ui.practice.practice_wording import CardCountWords, day_text, kind_text, own_deck_text
+from bgdesk.ui.stats.stats_words import profile_name
 from bgdesk.ui.words.equities import cost_text
 
 translate = QCoreApplication.translate
@@ -56,10 +57,18 @@ class PracticeView:
     decks: tuple[DeckView, ...] = ()
     days: tuple[DayView, ...] = ()
     resting: tuple[RestingView, ...] = ()
+    people: tuple[tuple[str, str], ...] = ()
+    """Everybody who may practise: the id and the name."""
+    practiser: str = ""
 
 
 def derive_practice(facts: PracticeFacts) -> PracticeView:
     """Everything on the page."""
+    people = tuple((one.id, profile_name(one)) for one in facts.people)
+    return replace(_derive_cards(facts), people=people, practiser=facts.practiser)
+
+
+def _derive_cards(facts: PracticeFacts) -> PracticeView:
     counts = facts.counts
     if not counts.cards:
         return _empty(facts)

@@ -15,7 +15,7 @@ from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.library.card_rows import CardGrade
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.play.play_page import PlayPage
-from bgdesk.ui.practice.derive_drill import DrillView, derive_end, derive_question, derive_told
+from bgdesk.ui.practice.derive_drill import DrillView, derive_question, derive_told
 from bgdesk.ui.practice.drill_panel import DrillPanel
 from bgdesk.ui.review.course_shown import CourseShown
 from bgdesk.ui.review.judging import Judging
@@ -80,7 +80,6 @@ class Drilling(QObject):
             wish.connect(act)
             wish.connect(self._focus_board)
         panel.play_on_requested.connect(actions[ActionId.PLAY_ON].trigger)
-        panel.back_requested.connect(actions[ActionId.LEARN_STOP].trigger)
 
     def _regrade(self, grade: CardGrade, _checked: bool = False) -> None:
         self._desk.regrade(grade)
@@ -93,7 +92,7 @@ class Drilling(QObject):
     def _show(self) -> None:
         """Nothing that could be seen of the judgement is to be seen while something is asked."""
         desk, view = self._desk, self._view()
-        self._course.set_veiled(is_veiled=desk.step is not None and desk.step is not DrillStep.OVER)
+        self._course.set_veiled(is_veiled=desk.step is not None)
         self._course.set_away(is_away=desk.step is not None)
         if view is None:
             self._reasons.ask(None)
@@ -106,8 +105,6 @@ class Drilling(QObject):
 
     def _view(self) -> DrillView | None:
         desk, card = self._desk, self._desk.card
-        if desk.step is DrillStep.OVER:
-            return derive_end(desk.score)
         if desk.step is None or card is None:
             return None
         if desk.step is DrillStep.TELLING:

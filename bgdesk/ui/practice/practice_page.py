@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from bgdesk.ui.common.flow_box import FlowBox
+from bgdesk.ui.common.page_head import HEAD_MARGINS, PageHead
+from bgdesk.ui.common.plain_text import shown_text
 from bgdesk.ui.common.roles import elided, label
+from bgdesk.ui.common.rows import empty_rows
 from bgdesk.ui.common.scrolled_page import ScrolledPage
+from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.home.parts import GAP, Card, button, quiet
 from bgdesk.ui.practice.derive_practice import DeckView, PracticeView, RestingView, spoken_forecast
 from bgdesk.ui.practice.forecast_chart import ForecastChart
 
 _WIDEST = 900
-_SIDE_MARGINS, _TOP = 44, 30
+_MARGIN = 12
 _LEAST = QSize(360, 240)
 
 
-class PracticePage(ScrolledPage):
+class PracticePage(QWidget):
     """Shows a `PracticeView`; the wishes are signals."""
 
     start_requested = Signal()
@@ -38,16 +42,21 @@ class PracticePage(ScrolledPage):
     """The text of a position to which similar ones are to be found."""
     drop_requested = Signal(str)
     """The id of a card that is to be forgotten."""
-    back_requested = Signal()
+    practiser_chosen = Signal(str)
+    """The id of the profile that practises from now on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(QWidget(), parent)
+        super().__init__(parent)
         self._view: PracticeView | None = None
         #: Name of the page for a screen reader, and its heading: cards made of one's own errors
         self.setAccessibleName(self.tr("Practice"))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        #: Button: from the page of cards back to the board or the page that the program begins with
-        self.back = button(self.tr("Back"))
+        self.scrolled = ScrolledPage(QWidget())
+        self.scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.person = ChoiceBox()
+        #: Name of a list for a screen reader: of several people at this computer the one who practises
+        self.person.setAccessibleName(self.tr("Who practises"))
+        self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.person.hide()
         #: Button: what cards are for, and how they work
         self.help = button(self.tr("How it works"), role="link")
         #: Button, a verb: be asked the first card
@@ -71,6 +80,7 @@ class PracticePage(ScrolledPage):
         self._ahead = Card(self.tr("The next 30 days"))
         #: Heading above cards that are not asked any more
         self._aside = Card(self.tr("Put aside"))
+        self.head = PageHead(self, self.person, self.help)
         self._build()
         self._connect()
 
@@ -78,14 +88,8 @@ class PracticePage(ScrolledPage):
         inner = QWidget()
         inner.setMaximumWidth(_WIDEST)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(_SIDE_MARGINS, _TOP, _SIDE_MARGINS, _TOP)
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(GAP)
-        head = QHBoxLayout()
-        head.addWidget(label(self.tr("Practice"), scale=2.0, bold=True))
-        head.addStretch(1)
-        head.addWidget(self.help)
-        head.addWidget(self.back)
-        column.addLayout(head)
         self._build_today()
         tools = FlowBox()
         tools.add(self.bring, self.export)
@@ -104,13 +108,17 @@ class PracticePage(ScrolledPage):
         for card in (self._today, self._decks, self._ahead, self._aside):
             column.addWidget(card)
         column.addStretch(1)
-        row = QHBoxLayout(self.page)
+        row = QHBoxLayout(self.scrolled.page)
         row.setContentsMargins(0, 0, 0, 0)
         row.addStretch(1)
         row.addWidget(inner, 1000)
         row.addStretch(1)
-        for ground in (self.viewport(), self.page):
+        for ground in (self.scrolled.viewport(), self.scrolled.page):
             ground.setAutoFillBackground(False)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*HEAD_MARGINS)
+        whole.addWidget(self.head)
+        whole.addWidget(self.scrolled, 1)
 
     def _build_today(self) -> None:
         inside = self._today.inside
@@ -129,9 +137,13 @@ class PracticePage(ScrolledPage):
             (self.bring, self.import_requested),
             (self.export, self.export_requested),
             (self.help, self.help_requested),
-            (self.back, self.back_requested),
         ):
             pressed.clicked.connect(wish)
+        self.person.activated.connect(self._choose_person)
+
+    @Slot(int)
+    def _choose_person(self, at: int) -> None:
+        self.practiser_chosen.emit(self.person.itemData(at))
 
     def minimumSizeHint(self) -> QSize:
         return _LEAST
@@ -147,7 +159,7 @@ class PracticePage(ScrolledPage):
         self._view = view
         self._title.setText(view.title)
         self._today.setAccessibleName(view.title)
-        _empty(self._lines)
+        empty_rows(self._lines)
         for line in view.lines:
             self._lines.addWidget(quiet(line))
         self.start.setVisible(view.may_start)
@@ -156,13 +168,21 @@ class PracticePage(ScrolledPage):
         self.export.setVisible(not view.is_empty)
         self._ahead.setVisible(not view.is_empty)
         self._chart.set_days(view.days, spoken_forecast(view))
-        _empty(self._rows)
+        empty_rows(self._rows)
         for deck in view.decks:
             self._rows.addWidget(self._deck_row(deck))
-        _empty(self._resting)
+        empty_rows(self._resting)
         for card in view.resting:
             self._resting.addWidget(self._resting_row(card))
         self._aside.setVisible(bool(view.resting))
+        self._show_people(view)
+
+    def _show_people(self, view: PracticeView) -> None:
+        self.person.clear()
+        for profile, name in view.people:
+            self.person.addItem(shown_text(name), profile)
+        self.person.setCurrentIndex(max(0, self.person.findData(view.practiser)))
+        self.person.setVisible(len(view.people) > 1)
 
     def take_keyboard(self) -> None:
         """Have the keys, at what is done most likely."""
@@ -220,10 +240,3 @@ def _row(name: str, text: str, *buttons: QWidget) -> QWidget:
     for one in buttons:
         layout.addWidget(one)
     return line
-
-
-def _empty(layout: QVBoxLayout) -> None:
-    while item := layout.takeAt(0):
-        if widget := item.widget():
-            widget.hide()
-            widget.deleteLater()

@@ -100,8 +100,8 @@ class CardCountWords(QObject):
 
     def score(self, right: int, n: int) -> str:
         """How a session went."""
-        #: Title: how many of the cards of a session were known
-        text = self.tr("You knew {right} of %n card(s)", "", n)
+        #: Sentence: how many of the cards of a session were known
+        text = self.tr("You knew {right} of %n card(s).", "", n)
         return text.format(right=whole(right))
 
 

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.messages import message_text
 from bgdesk.app.practice.card_wishes import CardWishes
 from bgdesk.app.practice.card_writing import CardWriting
 from bgdesk.app.practice.drill_desk import DrillDesk
-from bgdesk.app.practice.practice_reader import PracticeFacts, PracticeReader
+from bgdesk.app.practice.practice_facts import PracticeFacts, read_practice
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.settings.table import PRACTISER
 from bgdesk.app.wall_clock import WallClock
+from bgdesk.app.workers.latest_reading import LatestReading
 from bgdesk.library.cards import Added
 from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
+from bgdesk.library.profiles import FIRST_PROFILE
 from bgdesk.practice.cards.session import CardSession, cram_of, drill_of, session_of
 from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.practice.derive_practice import derive_practice
 from bgdesk.ui.practice.practice_page import PracticePage
+from bgdesk.ui.practice.practice_wording import CardCountWords
 from bgdesk.ui.practice.way_back import WayBack
 
 
@@ -38,9 +43,8 @@ class Practising(QObject):
         self,
         library: Library,
         desk: DrillDesk,
-        wishes: Callable[[], CardWishes],
+        settings: Settings,
         clock: WallClock,
-        has_table: Callable[[], bool],
         way_back: WayBack,
         writing: CardWriting,
         front: FrontPages,
@@ -50,19 +54,20 @@ class Practising(QObject):
         super().__init__(parent)
         self._library = library
         self._desk = desk
-        self._wishes = wishes
+        self._settings = settings
+        library.practise_as(settings.get(PRACTISER))
         self._clock = clock
-        self._has_table = has_table
         self._way_back = way_back
         self._writing = writing
         self._front = front
         self._actions = actions
         self._page: PracticePage | None = None
         self._is_focus_due = False
-        self._reader = PracticeReader(lambda: library, self)
+        self._reader = LatestReading(self)
         self._reader.read.connect(self._show_facts)
         self._reader.failed.connect(self.told)
-        desk.over.connect(self.show)
+        front.lay_table = way_back.lay_table
+        desk.over.connect(self._over)
         front.turned.connect(self._turned)
         actions[ActionId.PRACTICE].triggered.connect(self.toggle)
 
@@ -76,12 +81,10 @@ class Practising(QObject):
             page.cram_requested.connect(self.cram)
             page.deck_requested.connect(self.start)
             page.matches_requested.connect(self._actions[ActionId.MATCHES].trigger)
-            page.back_requested.connect(self.leave)
+            page.head.back_requested.connect(self._front.go_back)
             page.again_requested.connect(self._ask_again)
             page.drop_requested.connect(self._drop)
-            back = QShortcut(QKeySequence(Qt.Key.Key_Escape), page)
-            back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            back.activated.connect(self.leave)
+            page.practiser_chosen.connect(self.practise_as)
             self.page_made.emit(page)
         return self._page
 
@@ -94,28 +97,34 @@ class Practising(QObject):
     def toggle(self) -> None:
         """Turn to the page, or back."""
         if self.is_seen:
-            self.leave()
+            self._front.go_back()
         else:
             self.show()
 
     @Slot()
     def show(self) -> None:
-        """Turn to the page and read what it shows."""
-        self._is_focus_due = True
-        self.page.verticalScrollBar().setValue(0)
-        self.refresh()
+        """Turn to the page."""
         self._front.show_page(self.page)
 
     @Slot()
     def _turned(self) -> None:
-        """The start page says how many cards there are for today."""
-        if self._front.is_start:
-            self.refresh()
+        """No card is asked to which no way leads; the start page says how many there are for today."""
+        if not self._front.has_beside:
+            self._desk.leave()
+        self.refresh_if_seen()
+        if self._page and self.is_seen:
+            self._is_focus_due = True
+            self._page.scrolled.verticalScrollBar().setValue(0)
 
     @Slot()
     def refresh(self) -> None:
         """Read everything afresh."""
-        self._reader.begin(self._clock.practice_day(), self._wishes().limits)
+        library, today, limits = self._library, self._clock.practice_day(), CardWishes.of(self._settings).limits
+        fault = self.tr(
+            "Something went wrong inside bgdesk, and the cards cannot be listed."
+            " They are kept; details are in the log."
+        )
+        self._reader.begin(lambda: read_practice(library, today, limits), fault)
 
     @Slot()
     def refresh_if_seen(self) -> None:
@@ -124,24 +133,28 @@ class Practising(QObject):
             self.refresh()
 
     @Slot()
-    def leave(self) -> None:
-        """Back to what was on the board, or else to what is, or else to the start page."""
-        if self._way_back.go() or self._has_table():
-            self._front.show_table()
-        else:
-            self._front.show_start()
-
-    @Slot()
     def stop(self) -> None:
-        """From a card back to the page."""
+        """From a card back to where one came from."""
         if self._desk.step:
             self._desk.leave()
-            self.show()
+            self._over()
+
+    @Slot()
+    def _over(self) -> None:
+        """Say how it went."""
+        score = self._desk.score
+        if score.answered:
+            self.told.emit(CardCountWords().score(score.right, score.answered))
+        if self._front.is_table:
+            self._front.go_back()
 
     @Slot(object)
     def _show_facts(self, facts: PracticeFacts) -> None:
         self.counted.emit(facts.due)
         if self._page is None:
+            return
+        if facts.practiser not in {one.id for one in facts.people}:  # removed by now
+            self.practise_as(FIRST_PROFILE)
             return
         self.page.show_view(derive_practice(facts))
         if self._is_focus_due and self.is_seen:
@@ -152,7 +165,7 @@ class Practising(QObject):
     @Slot(str)
     def start(self, deck: str | None = None) -> None:
         """Ask what is due, in one deck or in all."""
-        limits = self._wishes().limits
+        limits = CardWishes.of(self._settings).limits
         day = self._clock.practice_day().isoformat()
 
         def session() -> CardSession:
@@ -164,7 +177,7 @@ class Practising(QObject):
     @Slot()
     def cram(self) -> None:
         """Ask cards without counting the answers."""
-        length = self._wishes().limits.length
+        length = CardWishes.of(self._settings).limits.length
         self._begin(lambda: cram_of(self._library.cards.waiting(), length))
 
     def drill(self, added: Added) -> None:
@@ -174,7 +187,7 @@ class Practising(QObject):
             cards, day = self._library.cards, self._clock.practice_day().isoformat()
             found = [one for one in cards.waiting() if one.id in added.ids]
             wanted = sorted(found, key=lambda one: -one.cost)
-            return drill_of(wanted, day, cards.counts(day), self._wishes().limits)
+            return drill_of(wanted, day, cards.counts(day), CardWishes.of(self._settings).limits)
 
         self._begin(session, self.tr("None of these decisions can be asked as a card."))
 
@@ -185,8 +198,11 @@ class Practising(QObject):
                 self.told.emit(empty or self.tr("Nothing is left for today here."))
                 return
             self._way_back.remember()
-            self._front.show_table()
             self._desk.begin(session)
+            if self._desk.step is None:
+                self.told.emit(
+                    self.tr("None of these cards can be asked now; another window may be asking them.")
+                )
         except JournalError as problem:
             self.told.emit(message_text(problem.message))
             self.show()
@@ -201,6 +217,13 @@ class Practising(QObject):
 
     def _change(self, work: Callable[[], None]) -> None:
         self._writing.write(work, lambda _: self.refresh())
+
+    @Slot(str)
+    def practise_as(self, profile: str) -> None:
+        """From now on the cards and answers are those of ``profile``, also the next time."""
+        self._library.practise_as(profile)
+        self._settings.set(PRACTISER, profile)
+        self.refresh()
 
     def close(self) -> None:
         """Let what is being read end."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.table import Table
 from bgdesk.library.studies import ShelvedStudy
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.play.looking_back import History
@@ -35,27 +36,30 @@ class WayBack:
         self._dialogs = dialogs
         self._history = history
         self._before: _Before | None = None
+        controller.opened.connect(self._opened)
 
     def remember(self) -> None:
         """Cards are about to be asked."""
         table = self._controller.table
         if table is None or table.is_drill:
             return
-        self._before = None
         if self._review.shelved:
             self._before = _Before(shelved=self._review.shelved, place=self._history.place)
         elif table.goes_on and not table.is_studied:
             self._before = _Before(table.record.header.id)
 
-    def go(self) -> bool:
-        """Put that on the table again; False where no card is on the table, or nothing was before."""
-        before, table = self._before, self._controller.table
-        if before is None or table is None or not table.is_drill:
-            return False
-        self._before = None
-        if before.shelved:
-            self._review.show(before.shelved)
-            self._history.show_at_rest(before.place)
-        else:
-            self._dialogs.resume(before.played)
-        return True
+    def lay_table(self) -> bool:
+        """Where nothing is on the table, put that there again; whether anything is there now."""
+        before = self._before
+        if before and self._controller.table is None:
+            self._before = None
+            if before.shelved:
+                self._review.show(before.shelved)
+                self._history.show_at_rest(before.place)
+            else:
+                self._dialogs.resume(before.played)
+        return self._controller.table is not None
+
+    def _opened(self, table: Table) -> None:
+        if not table.is_drill:
+            self._before = None

@@ -52,6 +52,7 @@ class ResultView:
 
     ``overline`` stands small above ``heading``; ``result`` says how the last game ended. ``next_game`` is
     the name of the game that comes next where games take turns. ``may_rematch``: it was played here just now.
+    ``is_of_tournament``: a tournament goes on with its result.
     ``about_secret`` and ``about_rematch`` are sentences before the secret and behind it.
     """
 
@@ -67,6 +68,7 @@ class ResultView:
     about_secret: str = ""
     about_rematch: str = ""
     may_rematch: bool = True
+    is_of_tournament: bool = False
 
 
 def derive_result(
@@ -95,7 +97,8 @@ def derive_result(
         secret=secret,
         about_secret=_about_secret(record) if secret else "",
         about_rematch=_about_rematch() if secret and may_rematch and is_rematch_sealed else "",
-        may_rematch=may_rematch,
+        may_rematch=may_rematch and record.header.tournament is None,
+        is_of_tournament=record.header.tournament is not None,
     )
 
 

@@ -45,6 +45,8 @@ class ResultDialog(TallDialog):
         #: Button: the same match once more
         self.rematch = QPushButton(self.tr("Rematch"))
         self.new_match = QPushButton(self.tr("New match…"))
+        #: Button: go to the bracket of the tournament for which the match was played
+        self.tournament = QPushButton(self.tr("To the &tournament"))
         #: Button, a verb: close the dialog
         self.close_button = QPushButton(self.tr("Close"))
         self._build(view)
@@ -81,7 +83,7 @@ class ResultDialog(TallDialog):
         row.setSpacing(10)
         row.addWidget(self.first)
         row.addStretch(1)
-        for button in (self.rematch, self.new_match, self.close_button):
+        for button in (self.tournament, self.rematch, self.new_match, self.close_button):
             row.addWidget(button)
         return row
 
@@ -89,6 +91,7 @@ class ResultDialog(TallDialog):
         self.first.clicked.connect(self._first_clicked)
         self.rematch.clicked.connect(lambda: self._leave_for(ActionId.REMATCH))
         self.new_match.clicked.connect(lambda: self._leave_for(ActionId.NEW_MATCH))
+        self.tournament.clicked.connect(lambda: self._leave_for(ActionId.TOURNAMENTS))
         self.close_button.clicked.connect(self.reject)
         self.judged.stop_requested.connect(self.stop_requested)
         self.judged.look_requested.connect(self._look)
@@ -98,8 +101,10 @@ class ResultDialog(TallDialog):
     def _offer(self, view: ResultView) -> None:
         """What the view has no use for is hidden."""
         self._is_over = view.is_over
-        for part in (self.judged, self.more, self.new_match):
+        for part in (self.judged, self.more):
             part.setVisible(view.is_over)
+        self.new_match.setVisible(view.is_over and not view.is_of_tournament)
+        self.tournament.setVisible(view.is_over and view.is_of_tournament)
         self.rematch.setVisible(view.is_over and view.may_rematch)
         if view.is_over:
             self.first.hide()

@@ -52,29 +52,59 @@ def cube_reason_text(reason: FoundReason, name: str) -> str:
             )
             return text.format(refusal=equity(beside), value=equity(value))
         case ReasonId.MARKET_LOST:
-            #: Sentence; {share} is in per cent, of a roll of each player
-            text = translate("Why", "After {share} of the next two rolls a double could no longer be taken.")
-            return text.format(share=percent(value / beside))
-        case ReasonId.MARKET_SAFE:
-            #: Sentence; {share} is in per cent, of a roll of each player
+            #: Sentence; {share} is in per cent, of all pairs of one roll of each player
             text = translate(
                 "Why",
-                "There is time: only after {share} of the next two rolls a double could no longer be taken.",
+                "After the next roll of each player a double could no longer be taken in {share} of cases.",
+            )
+            return text.format(share=percent(value / beside))
+        case ReasonId.MARKET_SAFE:
+            #: Sentence; {share} is in per cent, of all pairs of one roll of each player
+            text = translate(
+                "Why",
+                "There is time: after the next roll of each player a double could no longer be taken in only "
+                "{share} of cases.",
             )
             return text.format(share=percent(value / beside))
         case ReasonId.TOO_FEW_WINS:
-            #: Sentence: {needed} and {win} are in per cent; a dead cube is never turned again
-            text = translate("Why", "With a dead cube a take needs {needed} of wins; here there are {win}.")
-            return text.format(needed=percent(beside), win=percent(value))
+            return _too_few_wins(name, needed=beside, win=value)
         case ReasonId.ENOUGH_WINS:
-            #: Sentence: {needed} and {win} are in per cent; a dead cube is never turned again
-            text = translate(
-                "Why", "Even with a dead cube a take needs only {needed} of wins; here there are {win}."
-            )
-            return text.format(needed=percent(beside), win=percent(value))
+            return _enough_wins(name, needed=beside, win=value)
         case _:
             #: Sentence: about a cube decision in a match, and why it was wrong
-            return translate("Why", "In a money game it would be right; at this score it is not.")
+            return translate("Why", "In money play this decision would be right; at this score it is not.")
+
+
+def _too_few_wins(name: str, *, needed: float, win: float) -> str:
+    #: Sentence about a wrong take; {needed} and {win} are in per cent
+    yours = translate(
+        "Why",
+        "If the cube were never turned again, you would have to win {needed} of the games to take; you win "
+        "{win}.",
+    )
+    #: Sentence: the same of another player
+    named = translate(
+        "Why",
+        "If the cube were never turned again, {name} would have to win {needed} of the games to take, and "
+        "wins {win}.",
+    )
+    return by_person(name, yours, named, needed=percent(needed), win=percent(win))
+
+
+def _enough_wins(name: str, *, needed: float, win: float) -> str:
+    #: Sentence about a wrong pass; {needed} and {win} are in per cent
+    yours = translate(
+        "Why",
+        "Even if the cube were never turned again, you would only have to win {needed} of the games to take; "
+        "you win {win}.",
+    )
+    #: Sentence: the same of another player
+    named = translate(
+        "Why",
+        "Even if the cube were never turned again, {name} would only have to win {needed} of the games to "
+        "take, and wins {win}.",
+    )
+    return by_person(name, yours, named, needed=percent(needed), win=percent(win))
 
 
 def _nothing_to_lose(name: str) -> str:

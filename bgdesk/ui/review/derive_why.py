@@ -92,7 +92,7 @@ def _cube_view(asked: CubeToExplain, found: Explanation, name: str) -> WhyView:
     outcome = (cube_outcome_text(asked.kind, found.worth, is_again=is_again),) if found.worth else ()
     #: Remark about a missed double, a rule of thumb of players
     in_doubt = QCoreApplication.translate(
-        "Why", "Take and pass are close here; when that is in doubt, double."
+        "Why", "Take and pass are close here: if you are not sure which is right, double."
     )
     return WhyView(outcome, reasons, in_doubt if found.is_close_take else "")
 
@@ -101,7 +101,7 @@ def _reason(reason: FoundReason, text: str, caption: str) -> ReasonView:
     rolls = next((one.rolls for one in reason.evidence if one.key in _ROLLS_SHOWN), ())
     points = tuple(sorted({point for one in reason.evidence for point in one.points}))
     #: Sentence below a reason; {cause} is the equity that goes with it
-    text_of_cause = QCoreApplication.translate("Why", "With this alone goes {cause} at a first look.")
+    text_of_cause = QCoreApplication.translate("Why", "At a first look this alone costs {cause}.")
     return ReasonView(
         text,
         chip_text(reason.id),
@@ -151,7 +151,7 @@ def _remark(silence: Silence | None) -> str:
     translate = QCoreApplication.translate
     match silence:
         case Silence.NOTHING_HOLDS:
-            return translate("Why", "No single fact of the board carries the loss.")
+            return translate("Why", "No reason that bgdesk can check explains the loss by itself.")
         case Silence.SMALL:
             return translate("Why", "The error is too small to name a reason with confidence.")
         case Silence.MIXED_DEPTH:

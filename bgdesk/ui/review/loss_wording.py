@@ -79,11 +79,7 @@ def where_texts(split: Split, played: Probabilities, best: Probabilities) -> tup
     parts = sorted(_parts(split, played, best), key=lambda one: -one.share)
     largest, loss = parts[0].share, round(split.loss, _PLACES)
     if split.rest > split.loss / 2 or largest < _SAID:
-        return (
-            QCoreApplication.translate(
-                "Why", "Most of the loss is the cube; without it the two moves are closer."
-            ),
-        )
+        return (_elsewhere_text(split),)
     told = [one for one in parts if one is parts[0] or abs(one.share) >= _TOLD * split.loss]
     is_of_all = round(sum(one.share for one in told if one.share > 0), _PLACES) <= loss
     left = round(loss - sum(one.share for one in told), _PLACES)
@@ -102,9 +98,20 @@ def _parts(split: Split, played: Probabilities, best: Probabilities) -> tuple[_P
 
 def _part_text(part: _Part, loss: float, *, is_of_all: bool) -> str:
     """A part is one of the whole only where all such parts are not more than the whole."""
-    patterns = _GIVES_BACK if part.share < 0 else _OF_ALL if is_of_all else _COSTS
+    is_part = is_of_all and part.share < loss
+    patterns = _GIVES_BACK if part.share < 0 else _OF_ALL if is_part else _COSTS
     text = QCoreApplication.translate("Why", patterns[part.axis])
     return text.format(chance=percent(abs(part.chance)), share=cost(abs(part.share)), loss=cost(loss))
+
+
+def _elsewhere_text(split: Split) -> str:
+    """Where the loss is if not in games and gammons."""
+    translate = QCoreApplication.translate
+    if split.backgammon > split.rest:
+        return translate("Why", "Most of the loss comes from backgammons.")
+    return translate(
+        "Why", "Most of the loss has to do with the cube; without a cube the two moves would be closer."
+    )
 
 
 def _rest_text(left: float, cube: float) -> str:

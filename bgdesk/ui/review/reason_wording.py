@@ -107,7 +107,9 @@ class Reasons(QObject):
         rolls = reason.evidence[0]
         #: Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}
         text = self.tr(
-            "%n of 36 roll(s) let a trapped checker out, {rolls} after {best}.", "", int(rolls.played)
+            "%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.",
+            "",
+            int(rolls.played),
         )
         return text.format(rolls=whole(rolls.best), best=told.best)
 

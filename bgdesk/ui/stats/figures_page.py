@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.app.practice.figures_question import FiguresAnswer
 from bgdesk.practice.figures.slices import Dimension
+from bgdesk.ui.common.page_head import HEAD_MARGINS, PageHead
 from bgdesk.ui.common.roles import framed, label
 from bgdesk.ui.common.scrolled_page import ScrolledPage
 from bgdesk.ui.common.segments import Segments
@@ -18,7 +19,7 @@ from bgdesk.ui.stats.stat_card import StatCardBox
 from bgdesk.ui.stats.stats_view import StatsView
 from bgdesk.ui.stats.stats_words import dimension_name
 
-_MARGINS, _GAP = (24, 16, 24, 20), 14
+_MARGINS, _GAP = (12, 6, 12, 12), 14
 _WIDEST, _TWO_COLUMNS = 1500, 900
 _BIG = 1.9
 
@@ -26,7 +27,6 @@ _BIG = 1.9
 class FiguresPage(QWidget):
     """Shows a `FiguresAnswer`; each change of what is asked for is told by `filters`."""
 
-    back_requested = Signal()
     names_requested = Signal()
     export_requested = Signal()
     stop_requested = Signal()
@@ -38,12 +38,10 @@ class FiguresPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         #: Name of the page, and its title: how well one plays, over time
-        self._title = self.tr("Figures over time")
-        self.setAccessibleName(self._title)
+        self.setAccessibleName(self.tr("Figures over time"))
         self._view = StatsView()
         self._columns = 0
         self.has_milestones = True
-        self.back = _button(self.tr("&Back"))
         #: Button: a dialog about who plays under which names
         self.who = _button(self.tr("&Who is who…"))
         #: Button: save the figures to a file that spreadsheets read
@@ -57,6 +55,7 @@ class FiguresPage(QWidget):
             #: Name of some buttons for a screen reader: by what decisions are told apart
             self.tr("Told apart by"),
         )
+        self.head = PageHead(self, self.who, self.export)
         self._make_cards()
         self._build()
         self._wire()
@@ -83,11 +82,6 @@ class FiguresPage(QWidget):
         )
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.back)
-        head.addWidget(label(self._title, scale=1.25, bold=True), 1)
-        head.addWidget(self.who)
-        head.addWidget(self.export)
         for text in (self.counts, self.judged, self.empty):
             text.setWordWrap(True)
         self._summary = framed("panel")
@@ -105,7 +99,6 @@ class FiguresPage(QWidget):
         inside = QVBoxLayout(self._inner)
         inside.setContentsMargins(*_MARGINS)
         inside.setSpacing(_GAP)
-        inside.addLayout(head)
         inside.addWidget(self.filters)
         inside.addWidget(self.work_row)
         inside.addWidget(self.empty)
@@ -123,12 +116,12 @@ class FiguresPage(QWidget):
         middle.addWidget(self._inner)
         self.scrolled = ScrolledPage(around)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.scrolled)
+        whole.setContentsMargins(*HEAD_MARGINS)
+        whole.addWidget(self.head)
+        whole.addWidget(self.scrolled, 1)
         self._arrange(2)
 
     def _wire(self) -> None:
-        self.back.clicked.connect(self.back_requested)
         self.who.clicked.connect(self.names_requested)
         self.export.clicked.connect(self.export_requested)
         self.parts.chosen.connect(self._show_part)
@@ -136,9 +129,6 @@ class FiguresPage(QWidget):
         for card in self.cards:
             card.picked.connect(self.picked)
         self.topics.act_requested.connect(self.drill_requested)
-        leave = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        leave.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        leave.activated.connect(self.back_requested)
 
     def show_answer(self, answer: FiguresAnswer) -> None:
         """Show what was worked out."""

@@ -14,7 +14,6 @@ from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.practice.figures_desk import FiguresDesk
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.settings.table import MILESTONES
-from bgdesk.library.profiles import FIRST_PROFILE
 from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
@@ -32,7 +31,7 @@ Look = Callable[[Sequence["DecisionRef"], str], None]
 class FiguresShown(QObject):
     """Made when the window stands, its page when it is asked for.
 
-    ``look`` shows decisions that somebody calls by a name. ``told`` carries sentences for the notice bar.
+    ``look`` shows decisions that somebody calls by a name; the cards are those of ``practiser()``. ``told`` carries sentences for the notice bar.
     """
 
     told = Signal(str)
@@ -44,6 +43,7 @@ class FiguresShown(QObject):
         self,
         desk: FiguresDesk,
         look: Look,
+        practiser: Callable[[], str],
         settings: Settings,
         dialogs: MatchDialogs,
         front: FrontPages,
@@ -54,6 +54,7 @@ class FiguresShown(QObject):
         super().__init__(window)
         self._desk = desk
         self._look = look
+        self._practiser = practiser
         self._settings = settings
         self._dialogs = dialogs
         self._front = front
@@ -62,7 +63,6 @@ class FiguresShown(QObject):
         self._page: FiguresPage | None = None
         self._who: WhoDialog | None = None
         self._answer: FiguresAnswer | None = None
-        self._is_from_start = False
         self._name = ""
         self._is_drill = False
         desk.answered.connect(self._show)
@@ -73,6 +73,7 @@ class FiguresShown(QObject):
         desk.written.connect(self._written)
         desk.not_written.connect(self._not_written)
         settings.changed.connect(self._setting_changed)
+        front.turned.connect(self._turned)
         actions[ActionId.FIGURES].triggered.connect(self.toggle)
 
     @property
@@ -83,7 +84,7 @@ class FiguresShown(QObject):
 
             self._page = page = FiguresPage()
             page.has_milestones = self._settings.get(MILESTONES)
-            page.back_requested.connect(self.leave)
+            page.head.back_requested.connect(self._front.go_back)
             page.filters.changed.connect(self._ask)
             page.stop_requested.connect(self._desk.stop)
             page.names_requested.connect(self._ask_who)
@@ -102,21 +103,16 @@ class FiguresShown(QObject):
     def toggle(self) -> None:
         """Turn to the page, or back to where one came from."""
         if self.is_seen:
-            self.leave()
-            return
-        self._is_from_start = self._front.is_start
-        self._front.show_page(self.page)
-        self.page.filters.period.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._ask()
-        self._desk.complete()
+            self._front.go_back()
+        else:
+            self._front.show_page(self.page)
 
     @Slot()
-    def leave(self) -> None:
-        """Back to the same place."""
-        if self._is_from_start:
-            self._front.show_start()
-        else:
-            self._front.show_table()
+    def _turned(self) -> None:
+        if self.is_seen:
+            self.page.filters.period.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._ask()
+            self._desk.complete()
 
     @Slot()
     def refresh_if_seen(self) -> None:
@@ -167,12 +163,14 @@ class FiguresShown(QObject):
             self._look(refs, self._name)
 
     def _whose(self) -> str:
-        """What somebody else is called whose figures these are."""
+        """What somebody is called whose figures these are and who is not the one who practises."""
+        from bgdesk.ui.stats.stats_words import profile_name
+
         answer = self._answer
-        if answer is None or answer.question.profile == FIRST_PROFILE:
+        if answer is None or answer.question.profile == self._practiser():
             return ""
         found = next((one for one in answer.profiles if one.id == answer.question.profile), None)
-        return found.name or found.id if found else ""
+        return profile_name(found) if found else ""
 
     @Slot()
     def _ask_who(self) -> None:

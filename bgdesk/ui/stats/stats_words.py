@@ -86,7 +86,7 @@ def phase_name(phase: GamePhase) -> str:
     return {
         GamePhase.OPENING: translate("Figures", "Opening"),
         GamePhase.CONTACT: translate("Figures", "Contact"),
-        GamePhase.BACKGAME: translate("Figures", "Backgame"),
+        GamePhase.BACKGAME: translate("Figures", "Back game"),
         GamePhase.RACE: translate("Figures", "Race"),
         GamePhase.BEAR_OFF: translate("Figures", "Bear-off"),
     }[phase]
@@ -97,10 +97,12 @@ def plan_name(plan: GamePlan) -> str:
     return {
         #: A plan of a player, as the next ones
         GamePlan.RACE: translate("Figures", "Racing"),
-        GamePlan.BACKGAME: translate("Figures", "Playing a backgame"),
+        GamePlan.BACKGAME: translate("Figures", "Playing a back game"),
+        GamePlan.ACE_POINT: translate("Figures", "Playing an ace-point game"),
+        GamePlan.RUNNING: translate("Figures", "Running home"),
         GamePlan.ATTACK: translate("Figures", "Attacking"),
         GamePlan.PRIME: translate("Figures", "Priming"),
-        GamePlan.HOLDING: translate("Figures", "Holding an anchor"),
+        GamePlan.HOLDING: translate("Figures", "Holding"),
         #: A plan of a player: none of the others
         GamePlan.MIXED: translate("Figures", "No clear plan"),
     }[plan]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.practice.trainers.shape import ChoiceGiven
 from bgdesk.ui.common.plain_text import literal
+from bgdesk.ui.common.rows import empty_rows
 from bgdesk.ui.words.numbers import whole
 
 
@@ -29,10 +30,7 @@ class ChoiceArea(QWidget):
 
     def ask(self, options: Sequence[str], labels: Sequence[str]) -> None:
         """Offer ``options`` under these labels."""
-        while item := self._column.takeAt(0):
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        empty_rows(self._column)
         self._options, self.buttons = tuple(options), []
         for number, (option, text) in enumerate(zip(options, labels, strict=True), 1):
             #: A button that is pressed by a number: {number} is the key, {text} what the button says

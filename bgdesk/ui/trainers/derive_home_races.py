@@ -31,7 +31,9 @@ def ask_effective() -> QuestionView:
         translate("Trainers", "What are the effective pip counts?"),
         (
             translate(
-                "Trainers", "The mean number of rolls to bear off, times 49/6. Within one pip is right."
+                "Trainers",
+                "It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts "
+                "as right.",
             ),
         ),
         fields=(FieldView(translate("Trainers", "White")), FieldView(translate("Trainers", "Black"))),
@@ -45,7 +47,7 @@ def tell_effective(answered: AnsweredQuestion) -> SolutionView:
     assert isinstance(given, NumbersGiven)
     own, other = answered.verdict.errors
     is_right = answered.verdict.is_right
-    text = translate("Trainers", "White {white}, Black {black} from the truth.")
+    text = translate("Trainers", "Your counts differ from the right ones: White {white}, Black {black}.")
     headline = text.format(white=signed(own, 1), black=signed(other, 1))
     if is_right:
         headline = sentences(translate("Trainers", "Both are right."), headline)
@@ -80,13 +82,13 @@ def _wastage() -> tuple[str, ...]:
     return (
         translate(
             "Trainers",
-            "Fifteen checkers smoothly spread over 6, 5 and 4 waste some 7 to 8 pips. Gaps and checkers on "
-            "low points waste more, as dice are played that bear off with less.",
+            "Fifteen checkers spread smoothly over the 6-, 5- and 4-points waste some 7 to 8 pips. Gaps and "
+            "checkers on low points waste more, as large numbers are used up for short moves.",
         ),
         translate(
             "Trainers",
-            "With nothing but a stack on the ace point count 7 pips for every two checkers, and 1 more: ten "
-            "of them need 36.",
+            "With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten "
+            "checkers need 36.",
         ),
     )
 
@@ -95,10 +97,11 @@ def ask_bearoff(truth: BearoffTruth) -> QuestionView:
     """The best play is asked for."""
     if truth.is_pair:
         note = translate(
-            "Trainers", "Money play with the cube centred. Both sides have so few checkers that all is exact."
+            "Trainers",
+            "Money play, the cube is centred. Both sides have so few checkers that every figure is exact.",
         )
     else:
-        note = translate("Trainers", "Best is what leaves the fewest rolls on average.")
+        note = translate("Trainers", "The best move leaves the fewest rolls on average.")
     return QuestionView(translate("Trainers", "White to play: how do you bear off best?"), (note,))
 
 
@@ -138,10 +141,8 @@ def _cost(given_away: float) -> str:
 def _bearoff_rules() -> tuple[str, ...]:
     return (
         translate("Trainers", "Bear a checker off whenever you can; each one left may cost a whole roll."),
-        translate(
-            "Trainers", "Otherwise fill gaps: put a checker on a point that is empty, and avoid stacks."
-        ),
-        translate("Trainers", "With two checkers left compare how many rolls bear both off."),
+        translate("Trainers", "Otherwise fill gaps: move a checker to an empty point, and avoid stacks."),
+        translate("Trainers", "With two checkers left, count how many rolls bear off both."),
     )
 
 
@@ -153,8 +154,8 @@ def ask_race_cube(truth: RaceCubeTruth) -> QuestionView:
         else translate("Trainers", "The cube is centred.")
     )
     return QuestionView(
-        translate("Trainers", "White is on roll. What is right for both?"),
-        (where, translate("Trainers", "Money play; a gammon is out of the question.")),
+        translate("Trainers", "White is on roll. What should both players do?"),
+        (where, translate("Trainers", "Money play. Nobody can win a gammon any more.")),
         options=tuple(choice_text(one, is_own=truth.is_own) for one in CubeChoice),
     )
 
@@ -181,7 +182,7 @@ def cube_headline(right: str, chosen: str, error: float) -> str:
     if error <= _FREE:
         return titled(translate("Trainers", "Right"), right)
     #: {right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025
-    text = translate("Trainers", "Right is: {right}. “{chosen}” gives {cost} away.")
+    text = translate("Trainers", "The right answer is: {right}. “{chosen}” costs {cost}.")
     return text.format(right=right, chosen=chosen, cost=cost(error))
 
 
@@ -241,7 +242,7 @@ def _formulas(truth: RaceCubeTruth) -> TitledTable:
     rows = tuple(name for name, _ in named)
     #: Title of a table: estimates to come near the exact answer
     return TitledTable(
-        translate("Trainers", "The way to get there, not exact"), LensTableView(heads, rows, cells)
+        translate("Trainers", "Formulas to use at the board, not exact"), LensTableView(heads, rows, cells)
     )
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.analysis.game_plans import GamePlan
 from bgdesk.app.practice.trainer_desk import AnsweredQuestion
 from bgdesk.app.side_by_side import titled
 from bgdesk.practice.trainers.ladder_file import LadderId, LadderRung
 from bgdesk.practice.trainers.ladders import OPTIONS, TOO_GOOD, LadderTruth, right_at
-from bgdesk.practice.trainers.plans import PlanKind, PlanTruth
+from bgdesk.practice.trainers.plans import CLEAR_PLANS, PlanTruth
 from bgdesk.practice.trainers.race_cubes import CubeChoice
 from bgdesk.practice.trainers.shape import ChoiceGiven
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
@@ -35,11 +36,11 @@ def family_text(family: LadderId) -> tuple[str, str]:
             translate("Trainers", "White's pips"),
         ),
         LadderId.TWO_ROLLS: (
-            translate("Trainers", "Two rolls: Black needs two, or one double"),
+            translate("Trainers", "Two rolls: Black needs two rolls, or one double"),
             translate("Trainers", "White's pips"),
         ),
         LadderId.STACKS: (
-            translate("Trainers", "Stacks on the ace points, as many on both sides"),
+            translate("Trainers", "Stacks on the ace-points, as many on both sides"),
             translate("Trainers", "Checkers"),
         ),
         LadderId.ACE_POINT: (
@@ -81,8 +82,8 @@ def ask_ladder(truth: LadderTruth) -> QuestionView:
     """The whole action is asked for."""
     name, _ = family_text(truth.family.id)
     return QuestionView(
-        translate("Trainers", "White is on roll. What is right for both?"),
-        (name, translate("Trainers", "Money play, the cube is centred and gammons count.")),
+        translate("Trainers", "White is on roll. What should both players do?"),
+        (name, translate("Trainers", "Money play. The cube is centred, and gammons count.")),
         options=tuple(map(option_text, OPTIONS)),
     )
 
@@ -125,9 +126,8 @@ def _woolsey() -> tuple[str, ...]:
     return (
         translate(
             "Trainers",
-            "Ask yourself whether it is a take. If you are not sure, one way or the other, then double: "
-            "either it "
-            "is a good double and a take, or your opponent may pass wrongly, or take wrongly.",
+            "Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be "
+            "unsure as well, and may take or pass wrongly.",
         ),
     )
 
@@ -135,44 +135,69 @@ def _woolsey() -> tuple[str, ...]:
 def _source(truth: LadderTruth) -> tuple[str, tuple[str, ...]]:
     title = translate("Trainers", "Who says so")
     if not truth.family.trials:
-        return title, (translate("Trainers", "Exact: both sides are known from the table."),)
+        return title, (
+            translate("Trainers", "The figures are exact: they come from a table of all such positions."),
+        )
     #: {engine} is the name of a program, {settings} how it rolled out, {error} a standard error
-    text = translate("Trainers", "Rolled out by {engine}: {settings}; standard error {error} here.")
-    error = decimals(truth.rung.error or 0.0, 3)
-    return title, (text.format(engine=truth.engine, settings=truth.settings, error=error),)
+    text = translate(
+        "Trainers", "Rolled out by {engine}: {games} games {settings}; standard error {error} here."
+    )
+    games, error = whole(truth.family.trials), decimals(truth.rung.error or 0.0, 3)
+    told = text.format(engine=truth.family.engine, games=games, settings=truth.settings, error=error)
+    return title, (told,)
 
 
-def plan_text(plan: PlanKind) -> str:
+def plan_text(plan: GamePlan) -> str:
     """What a plan is called."""
     texts = {
         #: Names of game plans
-        PlanKind.RACE: translate("Trainers", "Race"),
-        PlanKind.RUNNING: translate("Trainers", "Running game"),
-        PlanKind.ATTACKING: translate("Trainers", "Attack"),
-        PlanKind.PRIMING: translate("Trainers", "Priming game"),
-        PlanKind.HOLDING: translate("Trainers", "Holding game"),
-        PlanKind.BACK_GAME: translate("Trainers", "Back game"),
+        GamePlan.RACE: translate("Trainers", "Race"),
+        GamePlan.BACKGAME: translate("Trainers", "Back game"),
+        GamePlan.ACE_POINT: translate("Trainers", "Ace-point game"),
+        #: Name of a game plan: bring all checkers home, and off, without being hit
+        GamePlan.RUNNING: translate("Trainers", "Running home"),
+        GamePlan.ATTACK: translate("Trainers", "Attack"),
+        GamePlan.PRIME: translate("Trainers", "Priming game"),
+        GamePlan.HOLDING: translate("Trainers", "Holding game"),
+        #: None of the game plans
+        GamePlan.MIXED: translate("Trainers", "No clear plan"),
     }
     return texts[plan]
 
 
-def _plan_sign(plan: PlanKind) -> str:
+def _plan_sign(plan: GamePlan) -> str:
+    """What White's plan is known by."""
     texts = {
-        PlanKind.RACE: translate("Trainers", "No checker can be hit any more: only pips count."),
-        PlanKind.RUNNING: translate(
-            "Trainers", "The player is ahead or has few left to bring past, and wants to come home safely."
-        ),
-        PlanKind.ATTACKING: translate(
-            "Trainers", "Blots or a checker on the bar are to be hit before an anchor is made."
-        ),
-        PlanKind.PRIMING: translate("Trainers", "Points in a row are to hold opposing checkers back."),
-        PlanKind.HOLDING: translate(
-            "Trainers", "Behind in the race an anchor is held until a shot comes or a double turns the race."
-        ),
-        PlanKind.BACK_GAME: translate(
+        GamePlan.RACE: translate("Trainers", "No checker can be hit any more: only the pips count."),
+        GamePlan.BACKGAME: translate(
             "Trainers",
-            "Far behind, with two anchors or more in the other home board, a late shot is waited for.",
+            "White is far behind, holds two points in Black's home board and waits for a late shot.",
         ),
+        GamePlan.ACE_POINT: translate(
+            "Trainers",
+            "Behind Black's checkers White has only the anchor on the 24-point, Black's ace-point. All hope "
+            "is in a late shot.",
+        ),
+        GamePlan.RUNNING: translate(
+            "Trainers",
+            "White has nobody left in Black's home board and is ahead, or bears off already. Everyone is to "
+            "come home, and off, without being hit.",
+        ),
+        GamePlan.ATTACK: translate(
+            "Trainers",
+            "Black has a checker on the bar or alone in White's home board, and no anchor there. White has "
+            "enough checkers there to hit and to close points.",
+        ),
+        GamePlan.PRIME: translate(
+            "Trainers",
+            "White has four points or more in a row in front of a Black checker, which is to be held back.",
+        ),
+        GamePlan.HOLDING: translate(
+            "Trainers",
+            "White is not clearly ahead. The last checkers stand together on an anchor or on the mid-point, "
+            "and wait for a shot or for a large double.",
+        ),
+        GamePlan.MIXED: "",
     }
     return texts[plan]
 
@@ -180,9 +205,9 @@ def _plan_sign(plan: PlanKind) -> str:
 def ask_plan() -> QuestionView:
     """White's plan is asked for."""
     return QuestionView(
-        translate("Trainers", "What kind of game is it for White?"),
+        translate("Trainers", "What is White's plan?"),
         (translate("Trainers", "White is on roll."),),
-        options=tuple(map(plan_text, PlanKind)),
+        options=tuple(map(plan_text, CLEAR_PLANS)),
     )
 
 
@@ -191,18 +216,19 @@ def tell_plan(answered: AnsweredQuestion) -> SolutionView:
     truth, given = answered.question.truth, answered.given
     assert isinstance(truth, PlanTruth)
     assert isinstance(given, ChoiceGiven)
-    right, chosen = plan_text(truth.own), plan_text(PlanKind(given.chosen))
+    right, chosen = plan_text(truth.own), plan_text(GamePlan(given.chosen))
     is_right = answered.verdict.is_right
-    #: In front of the kind of game that is right where another was chosen
-    rather = translate("Trainers", "Rather")
+    #: In front of the plan that is right where another was chosen
+    rather = translate("Trainers", "The plan is")
     headline = titled(translate("Trainers", "Right") if is_right else rather, right)
     #: In front of an answer that was given
     said = titled(translate("Trainers", "You said"), chosen)
     own, other = truth.pips
+    has_plan = truth.other is not GamePlan.MIXED
     lines = (
         *(() if is_right else (said,)),
         _plan_sign(truth.own),
-        titled(translate("Trainers", "Black's game"), plan_text(truth.other)),
+        *((titled(translate("Trainers", "Black's plan"), plan_text(truth.other)),) if has_plan else ()),
         #: {white} and {black} are pip counts
         translate("Trainers", "White has {white} pips to go, Black {black}.").format(
             white=whole(own), black=whole(other)
@@ -210,8 +236,8 @@ def tell_plan(answered: AnsweredQuestion) -> SolutionView:
     )
     note = translate(
         "Trainers",
-        "Sorted by the rules with which the engine chooses how to judge a position. Only positions are "
-        "asked about that show it clearly, and are still of the same kind two turns later.",
+        "It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only "
+        "positions are asked about whose plan is clear, and still the same two turns later.",
     )
     methods = ((translate("Trainers", "Who says so"), (note,)),)
     return SolutionView(headline, "good" if is_right else "bad", lines, (), methods)

@@ -74,7 +74,7 @@ def tell_opening(answered: AnsweredQuestion) -> SolutionView:
     lines = []
     if found is None:
         lines.append(
-            translate("Trainers", "Your move is not in the table: it costs more than all that are shown.")
+            translate("Trainers", "Your move is not in the table: it costs more than all the moves shown.")
         )
     #: Heads of columns of a list of moves
     heads = translate("Trainers", "Equity"), translate("Trainers", "Cost")
@@ -93,7 +93,7 @@ def _named(play: KnownPlay, truth: OpeningTruth) -> str:
 def _source(truth: OpeningTruth) -> tuple[str, ...]:
     #: {engine} is the name of a program, {level} how deep it looked
     text = translate("Trainers", "Judged by {engine}: {level}.")
-    accepted = translate("Trainers", "What costs no more than {cost} is right, too.")
+    accepted = translate("Trainers", "A move that costs no more than {cost} counts as right, too.")
     return (
         text.format(engine=truth.engine, level=isolated(truth.level)),
         accepted.format(cost=cost(ACCEPTED)),
@@ -104,11 +104,7 @@ def ask_safest() -> QuestionView:
     """The safest play is asked for."""
     return QuestionView(
         translate("Trainers", "Which move leaves the fewest shots?"),
-        (
-            translate(
-                "Trainers", "The safest move is asked for, which need not be the best: boldness may pay more."
-            ),
-        ),
+        (translate("Trainers", "Only safety counts here. The safest move need not be the best one."),),
     )
 
 
@@ -127,7 +123,7 @@ def tell_safest(answered: AnsweredQuestion) -> SolutionView:
         headline = titled(translate("Trainers", "Right"), isolated(yours.written))
     else:
         #: {best} and {yours} are moves; {least} and {more} are numbers of rolls of 36
-        text = translate("Trainers", "{best} leaves {least} of 36 shots, {yours} {more}.")
+        text = translate("Trainers", "After {best} {least} of 36 rolls hit; after {yours} {more} do.")
         headline = text.format(
             best=isolated(truth.plays[0].written),
             yours=isolated(yours.written),
@@ -135,12 +131,12 @@ def tell_safest(answered: AnsweredQuestion) -> SolutionView:
             more=whole(yours.shots),
         )
     #: Head of a column: how many of 36 rolls hit
-    heads = (translate("Trainers", "Shots of 36"),)
+    heads = (translate("Trainers", "Rolls that hit, of 36"),)
     table = plays_table(translate("Trainers", "All moves"), heads, rows)
     tone = "good" if answered.verdict.is_right else "bad"
     mean = sum(play.shots for play in truth.plays) / len(truth.plays)
     #: {number} is the mean of how many rolls of 36 hit
-    line = translate("Trainers", "On average the moves leave {number} shots.").format(
+    line = translate("Trainers", "After all possible moves {number} rolls hit on average.").format(
         number=decimals(mean, 1)
     )
     arrows = arrows_of(answered.question.scene, truth.plays[0].written)

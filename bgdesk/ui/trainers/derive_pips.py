@@ -43,7 +43,7 @@ def tell_pips(answered: AnsweredQuestion) -> SolutionView:
         headline, tone = translate("Trainers", "Both are right."), "good"
     else:
         #: What is wrong with two counts. {white} and {black} are differences such as +3 and 0
-        text = translate("Trainers", "White {white}, Black {black} from the truth.")
+        text = translate("Trainers", "Your counts differ from the right ones: White {white}, Black {black}.")
         headline, tone = text.format(white=signed(own), black=signed(other)), "bad"
     difference = truth.other - truth.own
     lines = [_counts(truth)]
@@ -98,9 +98,10 @@ def _methods(truth: PipsTruth) -> tuple[tuple[str, tuple[str, ...]], ...]:
     halves = (
         translate(
             "Trainers",
-            "Think of every checker on the middle one of three points: that is 2 pips for a checker on "
-            "the last three, and 3 more for each three points before them. Then add 1 for each checker on "
-            "the upper one of its three points, and take 1 off for each on the lower.",
+            "Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker "
+            "as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, "
+            "always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 "
+            "for each on the lowest.",
         ),
         titled(translate("Bars", "White"), _sum(truth.halves[0])),
         titled(translate("Bars", "Black"), _sum(truth.halves[1])),
@@ -108,13 +109,15 @@ def _methods(truth: PipsTruth) -> tuple[tuple[str, tuple[str, ...]], ...]:
     cluster = (
         translate(
             "Trainers",
-            "Learn a few groups by heart, and shift checkers in thought until you see them: a closed board "
-            "is 42, "
-            "five checkers on the midpoint are 65, two back checkers 48, a five-point prime from the "
-            "4-point 60. What you shift forward and back by as many pips does not change the count.",
+            "Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board "
+            "is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime "
+            "that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as "
+            "another one back, the count stays the same.",
         ),
         translate(
-            "Trainers", "Mirrored points add up to 25: count such pairs of both sides against each other."
+            "Trainers",
+            "Where both sides have as many checkers on the same of their own points, leave them out: "
+            "they do not change the difference.",
         ),
     )
     return (
@@ -135,7 +138,7 @@ def _sum(halves: HalfCrossovers) -> str:
 def _running(truth: PipsTruth) -> tuple[str, ...]:
     intro = translate(
         "Trainers",
-        "Count once, then take your roll off each time, and add 25 minus the point where you are hit.",
+        "Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.",
     )
     told = [_turn(turn, truth.own if turn.player is Player.WHITE else truth.other) for turn in truth.last]
     return (intro, *told[::-1])
@@ -144,9 +147,12 @@ def _running(truth: PipsTruth) -> tuple[str, ...]:
 def _turn(turn: LastTurn, now: int) -> str:
     name = translate("Bars", "White") if turn.player is Player.WHITE else translate("Bars", "Black")
     #: {pips} before a roll {dice}, and {now} afterwards, in pips
-    text = translate("Trainers", "{pips} before the last roll {dice}, {now} now.")
+    text = translate("Trainers", "{pips} pips before the last roll, {dice}; now {now}.")
     dice = isolated(f"{turn.dice.high}-{turn.dice.low}")
     told = text.format(pips=whole(turn.pips), dice=dice, now=whole(now))
     was_hit = turn.pips - turn.dice.pips != now
-    hit = translate("Trainers", "That is not the roll alone: a checker was hit, or part could not be played.")
+    hit = translate(
+        "Trainers",
+        "The roll alone does not explain it: a checker was hit, or part of the roll could not be played.",
+    )
     return titled(name, sentences(told, hit if was_hit else ""))

@@ -64,7 +64,7 @@ def play_headline(best: str, yours: str, cost: str, *, is_right: bool) -> str:
     if is_right:
         return titled(translate("Trainers", "Right"), isolated(yours))
     #: {best} and {yours} are moves; {cost} is what is given away, as in 0.025
-    text = translate("Trainers", "Better is {best}; {yours} gives {cost} away.")
+    text = translate("Trainers", "Better is {best}; {yours} costs {cost}.")
     return text.format(best=isolated(best), yours=isolated(yours), cost=cost)
 
 

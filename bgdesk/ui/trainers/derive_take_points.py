@@ -27,13 +27,14 @@ def ask_take_points(card: ScoreCard) -> QuestionView:
         (
             translate(
                 "Trainers",
-                "The take point is the chance to win the game that you need to take, the cube being dead "
-                "and gammons apart.",
+                "The take point is the chance to win that you need to take if there are no gammons and the "
+                "cube is not turned again.",
             ),
             translate(
                 "Trainers",
-                "The gammon price is what a gammon adds, compared with what winning instead of losing the "
-                "game is worth; 0.5 in money play.",
+                "The gammon price is what winning a gammon adds to a win, as a share of the difference "
+                "between "
+                "winning and losing. It is 0.5 in money play.",
             ),
         ),
         fields=tuple(fields),
@@ -77,7 +78,9 @@ def tell_take_points(answered: AnsweredQuestion) -> SolutionView:
         "Trainers",
         "Gammon price: (winning a gammon - winning) / (winning - losing), all as chances to win the match.",
     )
-    note = translate("Trainers", "Within one per cent, or 0.05 of a gammon price, counts as right.")
+    note = translate(
+        "Trainers", "An answer counts as right within one percentage point, or within 0.05 of a gammon price."
+    )
     #: Title of a passage: how figures are worked out from the match equity table
     methods = ((translate("Trainers", "From the equity table"), (*ways, price)),)
     return SolutionView(headline, "good" if all(ticks) else "bad", (note,), (table,), methods)

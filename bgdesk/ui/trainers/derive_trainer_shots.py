@@ -10,6 +10,7 @@ from bgdesk.app.side_by_side import listed, sentences, titled
 from bgdesk.practice.trainers.shape import RollsGiven
 from bgdesk.practice.trainers.shots import BlotShots, ShotsTruth, shots_by_distance
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.position import BAR
 from bgdesk.ui.lenses.derive_next_rolls import FACES, roll_at
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
 from bgdesk.ui.trainers.views import QuestionView, SolutionView, TitledTable
@@ -18,7 +19,6 @@ from bgdesk.ui.words.numbers import whole
 translate = QCoreApplication.translate
 
 _RIGHT, _MISSED, _WRONG = 0, 1, 4
-_SHOWN_DISTANCES = range(1, 13)
 
 
 def ask_shots() -> QuestionView:
@@ -49,7 +49,8 @@ def tell_shots(answered: AnsweredQuestion) -> SolutionView:
         text = translate("Trainers", "{number} of 36 rolls hit; you marked {said}.")
         headline = text.format(number=total, said=whole(weight(given.rolls)))
     tone = "good" if answered.verdict.is_right else "bad"
-    lines = [*map(_blot, truth.blots), *_together(truth)]
+    is_on_bar = answered.question.scene.position.black[BAR] > 0
+    lines = [*(_blot(one, is_on_bar=is_on_bar) for one in truth.blots), *_together(truth)]
     if not answered.verdict.is_right:
         lines.append(
             translate("Trainers", "In the grid ✓ is found, + left out, and ✗ marked though it does not hit.")
@@ -78,14 +79,22 @@ def _cell(roll: Dice, truth: ShotsTruth, given: RollsGiven) -> LensCellView:
     return LensCellView("·", is_quiet=True)
 
 
-def _blot(blot: BlotShots) -> str:
+def _blot(blot: BlotShots, *, is_on_bar: bool) -> str:
     #: {point} is a number, {number} of 36 rolls hit there
     text = translate("Trainers", "Your blot on the {point}-point: {number} rolls.")
     told = text.format(point=whole(blot.point), number=whole(weight(blot.rolls)))
+    if blot.from_bar is not None:
+        #: {distance} is a number of pips from the bar to a blot
+        from_bar = translate("Trainers", "Distance from the bar: {distance}.")
+        told = sentences(told, from_bar.format(distance=whole(blot.from_bar)))
     if not blot.distances:
         return told
-    #: {distances} is a list of numbers of pips
-    away = translate("Trainers", "Checkers behind it stand {distances} away.")
+    if is_on_bar:
+        #: {distances} is a list of numbers of pips; first a checker has to come in from the bar
+        away = translate("Trainers", "Distances of the checkers that hit it after entering: {distances}.")
+    else:
+        #: {distances} is a list of numbers of pips
+        away = translate("Trainers", "Distances of the checkers that hit it: {distances}.")
     return sentences(told, away.format(distances=listed(*map(whole, blot.distances))))
 
 
@@ -97,14 +106,14 @@ def _together(truth: ShotsTruth) -> tuple[str, ...]:
     #: {number} is how many rolls hit more than one blot
     text = translate(
         "Trainers",
-        "Together they are fewer by {number}: the same rolls hit in several places. Such duplication is what "
-        "you want when you have to leave two blots.",
+        "Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is "
+        "what you want when you have to leave two blots.",
     )
     return (text.format(number=whole(truth.twice_counted)),)
 
 
 def _by_distance() -> TitledTable:
-    found = [one for one in shots_by_distance() if one.distance in _SHOWN_DISTANCES]
+    found = [one for one in shots_by_distance() if one.total]
     heads = (
         #: Head of a column: rolls that show the very number
         translate("Trainers", "Direct"),
@@ -131,23 +140,22 @@ def _methods() -> tuple[tuple[str, tuple[str, ...]], ...]:
     six = (
         translate(
             "Trainers",
-            "A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and "
-            "5-1, 4-2, "
-            "3-3 and 2-2 come to six. If points of yours stop the combinations, 11 are left.",
+            "A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, "
+            "4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.",
         ),
         translate(
             "Trainers",
-            "Within six the shot is direct, and each pip nearer costs your opponent a roll or more: 17, "
-            "15, 15, 14, "
-            "12, 11. From seven on it is indirect, both dice are needed, and there are 6 at the most. So "
-            "a blot belongs next to the hitter or seven and more away, and six away last.",
+            "Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six "
+            "away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are "
+            "needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, "
+            "and six away only if you must.",
         ),
     )
     doubled = (
         translate(
             "Trainers",
-            "Duplication: where your opponent needs the same number for two good things, leave it so. "
-            "Two blots that are both hit by fours cost hardly more than one.",
+            "Let your opponent need the same number for two good things. Two blots that are both hit by "
+            "fours cost hardly more than one.",
         ),
     )
     return (

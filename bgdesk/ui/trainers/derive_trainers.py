@@ -98,12 +98,16 @@ def derive_solution(answered: AnsweredQuestion) -> SolutionView:
     return _TELLS[type(answered.question.truth)](answered)
 
 
+ASKED = Player.WHITE
+"""The player whom the questions are about, and who sits below the board."""
+
+
 def derive_scene(scene: Scene, wishes: BoardWishes, arrows: tuple[Arrow, ...] = ()) -> BoardView:
-    """The board of a question, with nothing to do on it; the numbers are those of White, who is asked."""
+    """The board of a question, with nothing to do on it; the numbers are those of whoever is asked."""
     dice = scene.dice
     return BoardView(
         **checkers_shown(scene.position, BACKGAMMON),
-        numbers_for=Player.WHITE,
+        numbers_for=ASKED,
         dice=tuple(DieView(face, scene.player) for face in (dice.high, dice.low)) if dice else (),
         cube=_cube(scene, wishes),
         active=scene.player,

@@ -67,9 +67,7 @@ class DrillPage(QWidget):
         row.setSpacing(12)
         row.addWidget(self.board, 1)
         row.addWidget(self._side)
-        self._play_hint.setText(
-            self.tr("Make the move on the board; a click on the dice, or Enter, answers.")
-        )
+        self._play_hint.setText(self.tr("Make the move on the board, then click the dice or press Enter."))
         for part in (self._text, self._notes, self._play_hint):
             part.setWordWrap(True)
         self.answer.setProperty("role", "primary")

@@ -71,9 +71,8 @@ class TrainersOverview(ScrolledPage):
         self._grid.setSpacing(_GAP)
         intro = label(
             self.tr(
-                "Every question is made anew, so there is nothing to learn by heart. The next one is "
-                "waiting while "
-                "you answer, and what you answer is kept for your figures."
+                "Every question is made anew, so there is nothing to learn by heart. Your answers are kept: "
+                "each trainer shows how you did lately."
             ),
             role="muted",
         )

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from bgdesk.ui.common.roles import framed, label
+from bgdesk.ui.common.rows import empty_rows
 from bgdesk.ui.lenses.lens_table import LensTable
 from bgdesk.ui.trainers.views import SolutionView, TitledTable
 
@@ -27,10 +28,7 @@ class SolutionPanel(QWidget):
     def clear(self) -> None:
         """Say nothing."""
         self.texts = ()
-        while item := self._column.takeAt(0):
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        empty_rows(self._column)
 
     def set_view(self, view: SolutionView) -> None:
         """Say what ``view`` holds."""

@@ -35,7 +35,7 @@ class TrainerBoard(PlayByHand):
 
     def ask(self, question: TrainerQuestion | None) -> None:
         """Show the table of ``question``."""
-        self._question, self.entry, self._arrows = question, None, ()
+        self._question, self.entry, self._arrows, self._message = question, None, (), ""
         scene = question.scene if question else None
         if question and scene and scene.dice and isinstance(question.asked, PlayAsked):
             self.entry = PlayEntry(legal_plays(scene.position, scene.player, scene.dice, BACKGAMMON))
@@ -43,7 +43,7 @@ class TrainerBoard(PlayByHand):
 
     def tell(self, arrows: tuple[Arrow, ...]) -> None:
         """The question is answered: the table as it was, with ``arrows``."""
-        self.entry, self._arrows = None, arrows
+        self.entry, self._arrows, self._message = None, arrows, ""
         self.show()
 
     @property

@@ -39,7 +39,6 @@ class Trainers(QObject):
         self._table_view = table_view
         self._front = front
         self._page: TrainersPage | None = None
-        self._is_from_start = False
         actions[ActionId.TRAINERS].triggered.connect(self.toggle)
         front.turned.connect(self._turned)
 
@@ -53,9 +52,8 @@ class Trainers(QObject):
             self._page = page = TrainersPage(self._desk)
             page.set_board_theme(self._board_theme())
             page.drill.board.set_motion(False)
-            page.back_requested.connect(self.leave)
+            page.back_requested.connect(self._front.go_back)
             page.help_requested.connect(self.help_requested)
-            #: Title of the window, before the name of the program
             self._front.add_page(page)
         return self._page
 
@@ -68,34 +66,21 @@ class Trainers(QObject):
     def toggle(self) -> None:
         """Turn to the page, or back to where one came from."""
         if self.is_seen:
-            self.leave()
+            self._front.go_back()
         else:
             self.show()
 
     def show(self) -> None:
         """Have the page in front, with all trainers."""
-        page = self.page
-        self._is_from_start = self._front.is_start
-        #: Button: go back to the page that the program begins with
-        to_start = self.tr("Back to the start page")
-        #: Button: go back to the board of the match
-        page.set_back_text(to_start if self._is_from_start else self.tr("Back to the match"))
-        page.follow(self._table_view.board, self._table_view.wishes)
-        self._front.show_page(page)
-        page.show_overview()
-
-    @Slot()
-    def leave(self) -> None:
-        """Back to the same place."""
-        if self._is_from_start:
-            self._front.show_start()
-        else:
-            self._front.show_table()
+        self._front.show_page(self.page)
 
     @Slot()
     def _turned(self) -> None:
         """Nothing is asked of somebody who looks elsewhere."""
-        if self._desk and not self.is_seen:
+        if self._page and self.is_seen:
+            self._page.follow(self._table_view.board, self._table_view.wishes)
+            self._page.show_overview()
+        elif self._desk:
             self._desk.stop()
 
     @Slot(object)

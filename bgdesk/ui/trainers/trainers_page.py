@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from bgdesk.app.practice.trainer_desk import TrainerDesk
 from bgdesk.practice.trainers.all_trainers import TRAINERS
@@ -12,9 +12,10 @@ from bgdesk.practice.trainers.shape import TrainerId
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.own_keys import claims_key
+from bgdesk.ui.common.page_head import HEAD_MARGINS, PageHead
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.play.derive_board import BoardWishes
-from bgdesk.ui.trainers.derive_trainers import derive_card
+from bgdesk.ui.trainers.derive_trainers import ASKED, derive_card
 from bgdesk.ui.trainers.drill_page import DrillPage
 from bgdesk.ui.trainers.overview import TrainersOverview
 from bgdesk.ui.trainers.wording import trainer_name
@@ -37,39 +38,29 @@ class TrainersPage(QWidget):
         self.overview = TrainersOverview()
         self.drill = DrillPage(desk)
         self._last: TrainerId | None = None
-        self.back = QPushButton()
         #: Button: what the trainers are and how they are used
         self.help = QPushButton(self.tr("About the trainers"))
-        self._title = label(bold=True, scale=1.25)
+        self.head = PageHead(self, self.help)
         self.status = label(role="warning", scale=0.95)
         self._pages = QStackedWidget()
-        self._back_text = ""
         self._build()
         self._wire()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.back)
-        #: Name of a key, behind the button that it presses
-        head.addWidget(label(self.tr("Esc"), role="muted", scale=0.92))
-        head.addWidget(self._title)
-        head.addStretch(1)
-        head.addWidget(self.help)
         self.status.setWordWrap(True)
         self.status.hide()
         for page in (self.overview, self.drill):
             self._pages.addWidget(page)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 10)
+        column.setContentsMargins(*HEAD_MARGINS)
         column.setSpacing(8)
-        column.addLayout(head)
+        column.addWidget(self.head)
         column.addWidget(self.status)
         column.addWidget(self._pages, 1)
 
     def _wire(self) -> None:
         self.overview.chosen.connect(self.begin)
-        self.back.clicked.connect(self.leave)
+        self.head.back_requested.connect(self.leave)
         self.help.clicked.connect(self.help_requested)
         self._desk.failed.connect(self.tell)
         self._desk.changed.connect(lambda: self.tell(""))
@@ -83,17 +74,13 @@ class TrainersPage(QWidget):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
 
-    def set_back_text(self, text: str) -> None:
-        """What the button says that leads away from the page."""
-        self._back_text = text
-        self._show_head()
-
     def _show_head(self) -> None:
         trainer = self._desk.trainer
-        #: Title of a page
-        self._title.setText(trainer_name(trainer) if trainer else self.tr("Trainers"))
+        if trainer is None:
+            self.head.show_title(self.accessibleName())
+            return
         #: Button: from one trainer back to the page with all of them
-        self.back.setText(self.tr("All trainers") if trainer else self._back_text)
+        self.head.show_title(trainer_name(trainer), self.tr("All trainers"))
 
     @Slot()
     def show_overview(self) -> None:
@@ -128,9 +115,9 @@ class TrainersPage(QWidget):
         self.status.setVisible(bool(sentence))
 
     def follow(self, board: BoardWidget, wishes: BoardWishes) -> None:
-        """Lie as the board of the match does."""
+        """Look as the board of the match does, but with the player below who is asked here."""
         self.drill.table.wishes = wishes
-        self.drill.board.set_orientation(board.bottom, board.board_geometry.home_right)
+        self.drill.board.set_orientation(ASKED, board.board_geometry.home_right)
         self.drill.board.set_text_share(board.text_share)
         self.drill.table.show()
 
@@ -145,10 +132,7 @@ class TrainersPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
         key = event.key()
-        if key == Qt.Key.Key_Escape:
-            event.accept()
-            self.leave()
-        elif key in _ENTER and self._desk.trainer and _is_own(event):
+        if key in _ENTER and self._desk.trainer and _is_own(event):
             event.accept()
             self.drill.go_on()
         elif key in _DIGITS and self._desk.question and self._desk.answered is None:
@@ -157,4 +141,4 @@ class TrainersPage(QWidget):
 
 def _is_own(event: QKeyEvent) -> bool:
     is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    return is_plain and (event.key() == Qt.Key.Key_Escape or event.key() in _ENTER or event.key() in _DIGITS)
+    return is_plain and (event.key() in _ENTER or event.key() in _DIGITS)

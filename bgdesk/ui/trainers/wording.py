@@ -43,28 +43,28 @@ _NAMES: dict[TrainerId, SourceText] = {
 
 _TEXTS: dict[TrainerId, SourceText] = {
     TrainerId.PIPS: QT_TRANSLATE_NOOP("Trainers", "Count both sides of a position as it comes up in a game."),
-    TrainerId.SHOTS: QT_TRANSLATE_NOOP("Trainers", "Mark the rolls of 36 that hit."),
+    TrainerId.SHOTS: QT_TRANSLATE_NOOP("Trainers", "Mark which of the 36 rolls hit."),
     TrainerId.TAKE_POINTS: QT_TRANSLATE_NOOP(
         "Trainers", "What you need to take at a score, and what a gammon is worth there."
     ),
     TrainerId.EFFECTIVE_PIPS: QT_TRANSLATE_NOOP(
-        "Trainers", "Pips and what stacks and gaps waste: the mean number of rolls times 49/6."
+        "Trainers", "Estimate how many pips a bear-off really takes, with what stacks and gaps waste."
     ),
     TrainerId.BEAROFF: QT_TRANSLATE_NOOP(
-        "Trainers", "Find the play that bears off best; the tables are exact."
+        "Trainers", "Find the best move while bearing off. The answers are exact."
     ),
     TrainerId.RACE_CUBE: QT_TRANSLATE_NOOP(
-        "Trainers", "Double, take or pass at the end of a race, against exact tables."
+        "Trainers", "Double, take or pass at the end of a race. The answers are exact."
     ),
     TrainerId.OPENINGS: QT_TRANSLATE_NOOP("Trainers", "Play the first roll, in money play and at any score."),
-    TrainerId.REPLIES: QT_TRANSLATE_NOOP("Trainers", "Answer the usual opening plays."),
+    TrainerId.REPLIES: QT_TRANSLATE_NOOP("Trainers", "Answer the usual opening moves."),
     TrainerId.SAFEST: QT_TRANSLATE_NOOP(
-        "Trainers", "Find the play that leaves the fewest shots, which need not be the best one."
+        "Trainers", "Find the move that leaves the fewest shots. It need not be the best one."
     ),
     TrainerId.LADDERS: QT_TRANSLATE_NOOP(
-        "Trainers", "Cube decisions in families, changed step by step until the answer is another."
+        "Trainers", "Cube decisions that change step by step, until another answer is right."
     ),
-    TrainerId.PLANS: QT_TRANSLATE_NOOP("Trainers", "Say what kind of game a position is."),
+    TrainerId.PLANS: QT_TRANSLATE_NOOP("Trainers", "Name the plan that a position calls for."),
 }
 
 
@@ -88,12 +88,10 @@ def error_text(trainer: TrainerId, error: float) -> str:
             return translate("Trainers", "{number} pips off").format(number=decimals(error, 2))
         case TrainerId.SHOTS | TrainerId.SAFEST:
             #: The mean error where rolls are counted. {number} is a number such as 2.5
-            return translate("Trainers", "{number} rolls of 36 off").format(number=decimals(error, 1))
+            return translate("Trainers", "{number} of 36 rolls off").format(number=decimals(error, 1))
         case TrainerId.TAKE_POINTS:
             #: The mean error of figures in per cent. {number} is a number such as 2.5
-            return translate("Trainers", "{number} points of a per cent off").format(
-                number=decimals(error, 1)
-            )
+            return translate("Trainers", "{number} percentage points off").format(number=decimals(error, 1))
         case TrainerId.PLANS:
             return ""
         case _:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from bgdesk.analysis.play_themes import PlayTheme, missed_theme
 from bgdesk.analysis.reasons.evidence import Axis
+from bgdesk.analysis.reasons.explain import good_plays
 from bgdesk.analysis.reasons.explainer import CubeToExplain, PlayToExplain, ToExplain
 from bgdesk.app.table.tutor_words import HelpStep, TutorWarning
 from bgdesk.match.study import Candidate
@@ -14,11 +16,13 @@ from bgdesk.practice.tutor.attempts import CubeOrPlay
 from bgdesk.practice.tutor.lesson import Costly, GameLesson
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, IN
+from bgdesk.rules.variants import RULESETS
 from bgdesk.ui.review.derive_why import WhyView, derive_why
 from bgdesk.ui.tutor import tutor_wording as wording
 from bgdesk.ui.words.notation import isolated
 
 CANDIDATES = 3
+_BACKGAMMON = RULESETS["backgammon"]
 
 
 _NO_REASON = WhyView()
@@ -112,18 +116,36 @@ def _acts(said: TutorWarning) -> tuple[TutorAct, ...]:
 
 
 def theme(said: TutorWarning) -> str:
-    """What to think of."""
+    """What to think of: a hit that all good plays make, a reason, or what else they do and this one not."""
     found = said.why
     if found is None:
         return wording.moment_text()
+    missed = _missed(said.asked)
+    if missed is PlayTheme.HIT:
+        return wording.theme_missed(missed)
     if found.reasons:
         return wording.theme_of(found.reasons[0].id)
+    if missed is not None:
+        return wording.theme_missed(missed)
     split = found.split
     if split is None:
-        return wording.theme_unknown()
+        return wording.theme_unknown(is_cube=said.is_cube)
     shares = {Axis.WIN: split.win, Axis.GAMMON_WON: split.gammon_won, Axis.GAMMON_LOST: split.gammon_lost}
     axis = max(shares, key=lambda one: shares[one])
-    return wording.theme_of_chance(axis if shares[axis] > split.rest else Axis.CUBE)
+    if shares[axis] <= split.loss / 2:
+        return wording.theme_unknown(is_cube=said.is_cube)
+    return wording.theme_of_chance(axis)
+
+
+def _missed(asked: ToExplain) -> PlayTheme | None:
+    if not isinstance(asked, PlayToExplain) or asked.judged.played is None:
+        return None
+    if asked.state.ruleset != _BACKGAMMON:
+        return None
+    judged = asked.judged
+    good = (judged.candidates[0].position, *good_plays(judged))
+    played = judged.candidates[asked.judged.played].position
+    return missed_theme(asked.state.position, good, played, asked.player)
 
 
 def moved_from(asked: ToExplain) -> tuple[int, ...]:

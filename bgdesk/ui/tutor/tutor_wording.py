@@ -7,6 +7,7 @@ from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from bgdesk.analysis.play_themes import PlayTheme
 from bgdesk.analysis.reasons.evidence import Axis
 from bgdesk.analysis.reasons.explanation import ReasonId
 from bgdesk.app.table.tutor_words import TutorWarning
@@ -21,8 +22,9 @@ _SAFETY = QT_TRANSLATE_NOOP("Tutor", "Think of safety: what can hit you next?")
 _BLOCK = QT_TRANSLATE_NOOP("Tutor", "Think of the points that block your opponent.")
 _SCORE = QT_TRANSLATE_NOOP("Tutor", "Think of the score of the match.")
 _MARKET = QT_TRANSLATE_NOOP("Tutor", "Think of the next two rolls: how much can they change?")
-_WINS = QT_TRANSLATE_NOOP("Tutor", "Think of how often a take has to win.")
-_PASS = QT_TRANSLATE_NOOP("Tutor", "Think of what a pass is worth, and of gammons.")
+_WINS = QT_TRANSLATE_NOOP("Tutor", "Think of how many games you would have to win to take.")
+_ANSWER = QT_TRANSLATE_NOOP("Tutor", "Think of what your opponent would answer to a double.")
+_GAMMONS = QT_TRANSLATE_NOOP("Tutor", "Think of the gammons that you win when you play on.")
 _THEMES: Mapping[ReasonId, str] = MappingProxyType(
     {
         ReasonId.HIT_MORE: _SAFETY,
@@ -37,12 +39,21 @@ _THEMES: Mapping[ReasonId, str] = MappingProxyType(
         ReasonId.TOO_SAFE: QT_TRANSLATE_NOOP("Tutor", "Think of what is given up for safety."),
         ReasonId.NOTHING_TO_LOSE: _SCORE,
         ReasonId.AT_SCORE: _SCORE,
-        ReasonId.MUST_PASS: _PASS,
-        ReasonId.TOO_GOOD: _PASS,
+        ReasonId.MUST_PASS: _ANSWER,
+        ReasonId.TOO_GOOD: _GAMMONS,
         ReasonId.MARKET_LOST: _MARKET,
         ReasonId.MARKET_SAFE: _MARKET,
         ReasonId.TOO_FEW_WINS: _WINS,
         ReasonId.ENOUGH_WINS: _WINS,
+    }
+)
+_MISSED: Mapping[PlayTheme, str] = MappingProxyType(
+    {
+        PlayTheme.HIT: QT_TRANSLATE_NOOP("Tutor", "Think of the tempo: is there something to hit?"),
+        PlayTheme.BEAR_OFF: QT_TRANSLATE_NOOP("Tutor", "Think of taking checkers off."),
+        PlayTheme.ANCHOR: QT_TRANSLATE_NOOP("Tutor", "Think of your back checkers: can they make an anchor?"),
+        PlayTheme.POINT: QT_TRANSLATE_NOOP("Tutor", "Think of a point that you can make."),
+        PlayTheme.RUN: QT_TRANSLATE_NOOP("Tutor", "Think of your back checkers: is it time to run?"),
     }
 )
 _CHANCES: Mapping[Axis, str] = MappingProxyType(
@@ -126,12 +137,18 @@ def theme_of(reason: ReasonId) -> str:
 
 def theme_of_chance(axis: Axis) -> str:
     """The same, of a chance."""
-    text = _CHANCES.get(axis)
-    return translate("Tutor", text) if text else translate("Tutor", "It is about what the cube is worth.")
+    return translate("Tutor", _CHANCES[axis])
 
 
-def theme_unknown() -> str:
+def theme_missed(theme: PlayTheme) -> str:
+    """The same, of what all good plays do and the one that was tried does not."""
+    return translate("Tutor", _MISSED[theme])
+
+
+def theme_unknown(*, is_cube: bool) -> str:
     """Nothing is known but the cost."""
+    if is_cube:
+        return translate("Tutor", "Think of position, race and threats: who has how much of them?")
     return translate("Tutor", "Look at the whole board once more: what does each player want?")
 
 

@@ -54,6 +54,7 @@ class Appearance(QObject):
         self._late_styling: LateStyling | None = None
         settings.changed.connect(self._changed)
         controller.opened.connect(self._orient)
+        controller.cleared.connect(self._orient)
         controller.opened.connect(self._apply_motion)
         controller.spectator_pace.changed.connect(self._apply_motion)
         themes.undressed.connect(self._leave_out_hidden)

@@ -13,6 +13,7 @@ from bgdesk.app.actions.actions import ActionId, build_actions
 from bgdesk.app.actions.menu_structure import MENUS
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.table import Table
 from bgdesk.library.journal import RatingKey
 from bgdesk.match.dice.statistics import DiceStatistics
 from bgdesk.match.rating import Rating
@@ -98,8 +99,9 @@ class Furniture(QObject):
 
     def _wire(self) -> None:
         self._controller.table_changed.connect(self.refresh_actions)
+        self._controller.cleared.connect(self.update)
         self._controller.spectator_pace.changed.connect(self.update)
-        self._controller.opened.connect(self.front.show_table)
+        self._controller.opened.connect(self._show_table)
         self._controller.opened.connect(self._focus_board)
         self.front.turned.connect(self._turned)
         self._controller.opened.connect(self.panel.arrange)
@@ -137,6 +139,11 @@ class Furniture(QObject):
             self.history.show_present()
         elif not self.commands.go_on() and table is None:
             self._trigger(ActionId.NEW_MATCH)
+
+    @Slot(object)
+    def _show_table(self, table: Table) -> None:
+        """A card is asked beside the page from which one came, and everything else begins anew."""
+        self.front.show_table(is_beside=table.is_drill)
 
     @Slot()
     def _turned(self) -> None:

@@ -182,12 +182,16 @@ def seat_strength(seat: Seat, ruleset: Ruleset, *, is_plain: bool = False) -> st
 
 def _plays_at(level_id: str) -> str:
     measured = strength_of(level_id)
-    if measured and measured.interval:
+    if measured and measured.games:
         #: Label of a computer player. PR (performance rating) is a standard term; both are numbers
         text = QCoreApplication.translate("Levels", "plays at PR {rate} ± {interval}")
         rate, interval = short_decimals(measured.pr, 1), short_decimals(measured.interval, 1)
         return text.format(rate=rate, interval=interval)
-    meant = measured.pr if measured else rate_meant(level_id)
+    if measured:
+        #: Label of a computer player whose strength was not measured. {rate} is a number
+        text = QCoreApplication.translate("Levels", "plays at PR {rate} as estimated")
+        return text.format(rate=short_decimals(measured.pr, 1))
+    meant = rate_meant(level_id)
     if meant is None:
         return ""
     #: Label of a computer player. PR (performance rating) is a standard term, {rate} a number
@@ -289,14 +293,18 @@ def _styles_of(level: str) -> tuple[StyleChoice, ...]:
 
 
 def rate_text(level_id: str) -> str:
-    """How well a level plays: with its interval as measured, without one as it is meant to; else empty."""
+    """How well a level plays: as measured, as estimated where it was not, as it is meant to; else empty."""
     measured = strength_of(level_id)
-    if measured and measured.interval:
+    if measured and measured.games:
         #: Label of a computer player. PR (performance rating) is a standard term; both are numbers
         text = QCoreApplication.translate("Levels", "PR {rate} ± {interval}")
         rate, interval = short_decimals(measured.pr, 1), short_decimals(measured.interval, 1)
         return text.format(rate=rate, interval=interval)
-    meant = measured.pr if measured else rate_meant(level_id)
+    if measured:
+        #: Label of a computer player whose strength was not measured. {rate} is a number
+        text = QCoreApplication.translate("Levels", "PR about {rate}, estimated")
+        return text.format(rate=short_decimals(measured.pr, 1))
+    meant = rate_meant(level_id)
     if meant is None:
         return ""
     #: Label of a computer player. PR (performance rating) is a standard term, {rate} a number

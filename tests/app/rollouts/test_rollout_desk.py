@@ -18,6 +18,7 @@ from tests.app import rollout_served
 
 GOAL = Goal(trials=20 * BATCH)
 ENDLESS = Goal(trials=20_000 * BATCH, confidence=None)
+PATIENCE_MS = 30_000
 
 
 @pytest.fixture
@@ -58,7 +59,7 @@ def test_a_pause_plays_nothing_and_what_was_stopped_goes_on_to_the_same_end(
 ) -> None:
     kept: list[RolloutRun] = []
     desk.ask(order("it", kept))
-    qtbot.waitUntil(lambda: grown(desk, BATCH))
+    qtbot.waitUntil(lambda: grown(desk, BATCH), timeout=PATIENCE_MS)
     desk.pause()
     qtbot.wait(150)
     assert desk.rolling
@@ -81,7 +82,7 @@ def test_what_is_stopped_keeps_its_last_trials_and_makes_room(qtbot: QtBot, desk
     kept: list[RolloutRun] = []
     desk.ask(order("endless", kept, ENDLESS))
     desk.ask(order("next", []))
-    qtbot.waitUntil(lambda: grown(desk, 3 * BATCH))
+    qtbot.waitUntil(lambda: grown(desk, 3 * BATCH), timeout=PATIENCE_MS)
     with qtbot.waitSignal(desk.ended):
         desk.stop()
     run = desk.run_of("endless")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -73,6 +74,7 @@ def dask(tmp_path: Path) -> Iterator[Dask]:
     made = Dask(tmp_path)
     yield made
     made.close()
+    gc.collect()  # the sockets that dask leaves are found here, and not in the middle of another test
 
 
 def without_time(analysis: Analysis) -> tuple[object, ...]:

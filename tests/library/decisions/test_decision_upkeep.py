@@ -171,7 +171,7 @@ def test_what_changes_while_it_is_read_waits_again(
     rows = library.decision_upkeep._rows
     (waiting,) = rows.waiting()
     library.studies.save_analysis(shelved.id, first.analyses[0])
-    rows.put(waiting, library.decision_upkeep._of(waiting))
+    rows.put(waiting, library.decision_upkeep._derived(waiting))
     assert library.decision_upkeep.waiting == 1
 
 

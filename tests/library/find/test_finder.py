@@ -265,7 +265,7 @@ def test_a_mark_that_comes_while_a_match_is_indexed_stays(
     (_, rows) = library.decision_index, library.decision_index._rows
     (waiting,) = rows.waiting()
     library.studies.save_analysis(shelved.id, first.analyses[0])
-    rows.put(waiting, library.decision_index._of(waiting))
+    rows.put(waiting, library.decision_index._derived(waiting))
     assert library.decision_index.waiting == 1
 
 

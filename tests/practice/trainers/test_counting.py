@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings, strategies as st
 
+from bgdesk.analysis.reasons.roll_facts import weight
 from bgdesk.match.equity_tables.table import default_table
 from bgdesk.practice.trainers.pips import PipsTrainer, PipsTruth, groups_of, half_crossovers
 from bgdesk.practice.trainers.scores import MONEY, AskedScore
@@ -103,6 +104,54 @@ def test_two_blots_hit_by_the_same_number_are_duplicated() -> None:
     assert truth.blots[0].distances == (4,)
     assert truth.blots[1].distances == (4, 10)
     assert truth.twice_counted > 10
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "point", "distances", "from_bar", "rolls"),
+    [
+        # Nobody behind the blot hits it, and 13 pips are no distance.
+        ({20: 1}, {25 - 7: 1, 25 - 22: 2}, 20, None, None, 0),
+        # Six away with open points, then with both ways blocked.
+        ({10: 1}, {25 - 4: 1}, 10, (6,), None, 17),
+        ({10: 1, 5: 2, 6: 2, 8: 2, 9: 2, 7: 2}, {25 - 4: 1}, 10, (6,), None, 11),
+        # A combination shot, open and blocked at one of its two ways.
+        ({15: 1}, {25 - 7: 1}, 15, (8,), None, 6),
+        ({15: 1, 13: 2}, {25 - 7: 1}, 15, (8,), None, 5),
+        # Only a double reaches so far, and not past a point.
+        ({22: 1}, {25 - 2: 1}, 22, (20,), None, 1),
+        ({22: 1, 12: 2}, {25 - 2: 1}, 22, None, None, 0),
+        # From the bar: directly, and by somebody else once the checker is in.
+        ({4: 1}, {25: 1}, 4, (), 4, 15),
+        ({15: 1}, {25: 1, 25 - 12: 1}, 15, (3,), 15, 13),
+        # With two on the bar only a double lets anybody go on: 1-1, and 5-5 from the bar.
+        ({15: 1}, {25: 2, 25 - 14: 1}, 15, (1,), 15, 2),
+    ],
+)
+def test_distances_are_those_of_checkers_that_hit(
+    white: dict[int, int],
+    black: dict[int, int],
+    point: int,
+    distances: tuple[int, ...] | None,
+    from_bar: int | None,
+    rolls: int,
+) -> None:
+    blots = {blot.point: blot for blot in truth_at(Position(side(white), side(black))).blots}
+    if distances is None:
+        assert point not in blots
+        return
+    blot = blots[point]
+    assert (blot.distances, blot.from_bar, weight(blot.rolls)) == (distances, from_bar, rolls)
+
+
+@given(SEEDS)
+@settings(max_examples=15, deadline=None)
+def test_whatever_is_hit_is_hit_by_somebody(seed: int) -> None:
+    question = ShotsTrainer().make(Random(seed))
+    assert isinstance(question.truth, ShotsTruth)
+    for blot in question.truth.blots:
+        said = {*blot.distances, *(() if blot.from_bar is None else (blot.from_bar,))}
+        assert said
+        assert said <= {*range(1, 13), 15, 16, 18, 20, 24}
 
 
 def test_a_wrong_roll_and_one_left_out_are_counted() -> None:

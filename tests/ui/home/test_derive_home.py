@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QDate
 
-from bgdesk.app.review.home_reader import HomeFacts
+from bgdesk.app.review.home_facts import HomeFacts
 from bgdesk.library.listing import PLAYED, ListedMatch
 from bgdesk.ui.home.derive_home import derive_home
 

@@ -87,13 +87,13 @@ def stored(player: PlayerAtWindow, card_id: str) -> CardRow:
 
 
 def asked(player: PlayerAtWindow, kind: Kind) -> CardRow:
-    """Have one card of that kind asked."""
+    """Have one card of that kind asked, beside the page of practice."""
+    wiring(player).practising.show()
     for card in player.desk.library.cards.cards():
         desk(player).begin(CardSession((Asked(card.id, ReviewMode.NEW),)))
         now = desk(player).card
         assert now
         if now.question.verdict.decision.kind is kind:
-            player.desk.window.front.show_table()
             return card
     raise AssertionError(kind)
 
@@ -329,7 +329,7 @@ def test_after_the_cards_the_match_goes_on_that_was_on_the_table(player: PlayerA
     assert player.table.is_drill
     player.key(KEY.Key_Escape)
     player.wait(lambda: wiring(player).practising.is_seen)
-    QTest.mouseClick(shown.back, LEFT)
+    QTest.mouseClick(shown.head.back, LEFT)
     player.wait(lambda: player.table.record.header.id == match_id)
     assert player.window.front.is_table
     assert not player.table.is_drill
@@ -395,5 +395,5 @@ def test_cards_are_saved_for_anki(player: PlayerAtWindow, tmp_path: Path) -> Non
 def test_a_card_is_skipped_by_its_key(player: PlayerAtWindow) -> None:
     card = asked(player, Kind.PLAY)
     player.key(KEY.Key_K)
-    assert desk(player).step is DrillStep.OVER
+    assert desk(player).step is None
     assert stored(player, card.id) == card

@@ -59,7 +59,7 @@ def said(id_: ReasonId, *evidence: Evidence, name: str = "You") -> str:
         (
             ReasonId.ESCAPES,
             (replace(HITS, key=FactKey.ESCAPE_ROLLS),),
-            "15 of 36 rolls let a trapped checker out, 1 after 8/5 6/5.",
+            "15 of 36 rolls let a checker escape from behind the longest block, 1 after 8/5 6/5.",
         ),
         (
             ReasonId.DANCES,
@@ -104,10 +104,10 @@ def test_another_player_is_spoken_of_by_name() -> None:
 @pytest.mark.parametrize(
     ("split", "start"),
     [
-        (Split(0.1, 0, 0, 0, 0), "It wins 5.0 % less often: 0.100 of the 0.100 lost."),
+        (Split(0.1, 0, 0, 0, 0), "It wins 5.0 % less often, which costs 0.100."),
         (Split(0.02, 0.08, 0, 0, 0), "It wins a gammon 0.0 % less often: 0.080 of"),
         (Split(0.02, 0, 0.08, 0, 0), "It loses a gammon 0.0 % more often: 0.080 of"),
-        (Split(0.02, 0, 0, 0, 0.08), "Most of the loss is the cube"),
+        (Split(0.02, 0, 0, 0, 0.08), "Most of the loss has to do with the cube"),
     ],
 )
 def test_the_largest_part_of_the_loss_is_told_first(split: Split, start: str) -> None:
@@ -191,7 +191,7 @@ def test_a_cube_decision_without_a_reason_has_its_figures(kind: Kind, text: str)
     assert derive_why(owned, found, "You").outcome == (again,)
     assert not derive_why(asked, replace(found, worth=None), "You").says_anything
     remark = derive_why(asked, replace(found, is_close_take=True), "You").remark
-    assert remark == "Take and pass are close here; when that is in doubt, double."
+    assert remark == "Take and pass are close here: if you are not sure which is right, double."
 
 
 def test_doubters_get_every_fact_and_all_parts_of_the_loss() -> None:
@@ -213,12 +213,15 @@ def test_what_is_right_gets_no_words() -> None:
         (
             ReasonId.MARKET_LOST,
             Evidence(CubeFact.MARKET_LOSERS, 324, 1296),
-            "After 25.0 % of the next two rolls a double could no longer be taken.",
+            "After the next roll of each player a double could no longer be taken in 25.0 % of cases.",
         ),
         (
             ReasonId.MARKET_SAFE,
             Evidence(CubeFact.MARKET_LOSERS, 81, 1296),
-            "There is time: only after 6.2 % of the next two rolls a double could no longer be taken.",
+            (
+                "There is time: after the next roll of each player a double could no longer be taken in only "
+                "6.2 % of cases."
+            ),
         ),
         (
             ReasonId.MUST_PASS,
@@ -228,12 +231,18 @@ def test_what_is_right_gets_no_words() -> None:
         (
             ReasonId.TOO_FEW_WINS,
             Evidence(CubeFact.TAKE_POINT, 0.18, 0.25),
-            "With a dead cube a take needs 25.0 % of wins; here there are 18.0 %.",
+            (
+                "If the cube were never turned again, you would have to win 25.0 % of the games to take; "
+                "you win 18.0 %."
+            ),
         ),
         (
             ReasonId.ENOUGH_WINS,
             Evidence(CubeFact.TAKE_POINT, 0.28, 0.25),
-            "Even with a dead cube a take needs only 25.0 % of wins; here there are 28.0 %.",
+            (
+                "Even if the cube were never turned again, you would only have to win 25.0 % of the games to "
+                "take; you win 28.0 %."
+            ),
         ),
         (
             ReasonId.NOTHING_TO_LOSE,

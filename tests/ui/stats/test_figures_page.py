@@ -135,7 +135,7 @@ def test_a_row_is_opened_by_the_mouse(page: FiguresPage, qtbot: QtBot) -> None:
 
 
 def test_escape_leads_back(page: FiguresPage, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(page.back_requested):
+    with qtbot.waitSignal(page.head.back_requested):
         QTest.keyClick(page.filters.period, Qt.Key.Key_Escape)
 
 

@@ -7,6 +7,7 @@ import pytest
 from bgdesk.engine.core.availability import CoreAbsence
 from bgdesk.engine.levels import LEVELS
 from bgdesk.engine.sage.availability import Availability, EngineAbsence
+from bgdesk.engine.strengths import strength_of
 from bgdesk.match.rating import Rating
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.rules.variants import RULESETS
@@ -16,6 +17,7 @@ from bgdesk.ui.words.levels import (
     engine_text,
     level_choices,
     level_name,
+    rate_text,
     rating_text,
     seat_strength,
     unavailable_text,
@@ -32,6 +34,16 @@ def test_every_level_has_a_name_and_its_measured_strength() -> None:
     assert [choice.id for choice in choices] == list(LEVELS)
     assert all(choice.name != choice.id and choice.strength.startswith("PR ") for choice in choices)
     assert not any(choice.problem for choice in choices)
+
+
+def test_what_was_not_measured_is_called_an_estimate() -> None:
+    for level in LEVELS:
+        measured = strength_of(level)
+        assert measured
+        assert rate_text(level).endswith(", estimated") is (measured.games == 0)
+        label = seat_strength(Seat("Bot", SeatKind.BOT, level), STANDARD)
+        assert label.endswith(" as estimated") is (measured.games == 0)
+        assert ("±" in label) is (measured.games > 0)
 
 
 def test_without_the_engine_the_levels_can_be_chosen_but_promise_nothing() -> None:

@@ -1,0 +1,111 @@
+"""A tournament to be drawn, from a file that somebody wrote."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from bgdesk.app.tournament.new_field import NewField, bot_rating
+from bgdesk.app.tournament.tournament_desk import WantedTournament
+from bgdesk.cli.shared.output import CliError
+from bgdesk.engine.levels import LEVELS, is_known
+from bgdesk.match.match_types import games_of
+from bgdesk.match.options import MAX_LENGTH, MatchOptions, match_options
+from bgdesk.match.rating import Rating
+from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant, EntrantKind
+from bgdesk.match.tournament.tournament_codec import MAX_NAME
+from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, Seeding, TournamentFormat
+from bgdesk.rules.variants import RULESETS
+
+_KEYS = ("name", "points", "seeding", "format", "third_place", "variant", "entrants", "field")
+
+
+def tournament_file(path: Path) -> WantedTournament:
+    """What the file ``path`` describes. Raises CliError."""
+    try:
+        told = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as problem:
+        raise CliError(f"{path} cannot be read: {problem.strerror}.") from problem
+    except ValueError as problem:
+        raise CliError(f"{path} is not TOML in UTF-8: {problem}.") from problem
+    for key in told:
+        if key not in _KEYS:
+            raise CliError(f"There is no key {key[:40]!r}; there are {', '.join(_KEYS)}.")
+    return WantedTournament(
+        _text(told, "name", "Tournament"),
+        _format(told),
+        _lengths(told),
+        _choice(told, "seeding", Seeding, Seeding.CHANCE),
+        _options(told),
+        _entrants(told),
+    )
+
+
+def _text(told: Mapping[str, Any], key: str, usual: str) -> str:
+    value = told.get(key, usual)
+    if not isinstance(value, str) or not value.strip() or len(value) > MAX_NAME or not value.isprintable():
+        raise CliError(f"{key} is one line of at most {MAX_NAME} characters.")
+    return value.strip()
+
+
+def _choice(told: Mapping[str, Any], key: str, kinds: Any, usual: Any) -> Any:
+    try:
+        return kinds(told.get(key, usual))
+    except ValueError:
+        raise CliError(f"{key} is one of {', '.join(kinds)}.") from None
+
+
+def _format(told: Mapping[str, Any]) -> TournamentFormat:
+    third = told.get("third_place", False)
+    if not isinstance(third, bool):
+        raise CliError("third_place is true or false.")
+    kind = _choice(told, "format", FormatKind, FormatKind.SINGLE_ELIMINATION)
+    return TournamentFormat(kind, third_place=third)
+
+
+def _lengths(told: Mapping[str, Any]) -> Lengths:
+    points = told.get("points", [7])
+    is_list = isinstance(points, list) and points
+    if not is_list or not all(type(one) is int and 1 <= one <= MAX_LENGTH for one in points):
+        raise CliError(f"points is a list of numbers from 1 to {MAX_LENGTH}, the last of them for the final.")
+    return Lengths(tuple(points[:-1] or points), points[-1])
+
+
+def _options(told: Mapping[str, Any]) -> MatchOptions:
+    games = games_of(str(told.get("variant", "backgammon")))
+    unknown = next((game for game in games if game not in RULESETS), None)
+    if unknown is not None:
+        raise CliError(f"There is no game {unknown[:40]!r}; there are {', '.join(RULESETS)}.")
+    rotation = games if len(games) > 1 else ()
+    return replace(match_options(7), variant=games[0], rotation=rotation).locked()
+
+
+def _entrants(told: Mapping[str, Any]) -> tuple[Entrant, ...]:
+    rows, field = told.get("entrants", []), told.get("field", {})
+    if not isinstance(rows, list) or not isinstance(field, dict):
+        raise CliError("entrants is a list of tables, and field a table of numbers.")
+    found = NewField(lambda _: Rating().rating)
+    for number, row in enumerate(rows, 1):
+        found.entrants.append(_entrant(row, f"p{number}"))
+    for level, count in field.items():
+        if level not in LEVELS or type(count) is not int or not 0 <= count <= MOST_ENTRANTS:
+            raise CliError(f"field has numbers by level; the levels are {', '.join(LEVELS)}.")
+        for _ in range(count):
+            found.add_bot(level)
+    return tuple(found.entrants)
+
+
+def _entrant(row: object, entrant_id: str) -> Entrant:
+    if not isinstance(row, dict) or not set(row) <= {"name", "level", "rating"}:
+        raise CliError("An entrant has a name, and may have a level and a rating.")
+    name, level = _text(row, "name", ""), row.get("level")
+    if level is not None and not is_known(level):
+        raise CliError(f"There is no level {str(level)[:40]!r}; the levels are {', '.join(LEVELS)}.")
+    rating = row.get("rating", bot_rating(level) if level else Rating().rating)
+    if type(rating) not in (int, float) or not -10_000 <= rating <= 10_000:
+        raise CliError("A rating is a number, such as 1500.")
+    kind = EntrantKind.BOT if level else EntrantKind.HUMAN
+    return Entrant(entrant_id, name, kind, level, float(rating))

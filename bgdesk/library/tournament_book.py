@@ -1,0 +1,143 @@
+"""One tournament that is directed here: what happens is stored, then it is so."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable, Sequence
+
+from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.library.tournaments import Tournaments
+from bgdesk.match.record import MatchHeader, MatchRecord
+from bgdesk.match.state import Phase
+from bgdesk.match.tournament.slot_matches import decided_by, is_simulated, match_header
+from bgdesk.match.tournament.slots import TournamentSlot
+from bgdesk.match.tournament.tournament import Tournament, TournamentHeader
+from bgdesk.match.tournament.tournament_events import Closed, MatchLinked, TournamentEvent
+
+_log = logging.getLogger(__name__)
+
+
+class TournamentBook:
+    """``tournament`` as it stands; safe to use from several threads.
+
+    Every method raises JournalError on failure, and TournamentRefused for what cannot happen: then nothing
+    has changed.
+    """
+
+    def __init__(self, shelf: Tournaments, tournament: Tournament, secret: bytes) -> None:
+        self._shelf = shelf
+        self._secret = secret
+        self._lock = threading.RLock()
+        self.tournament = tournament
+
+    @classmethod
+    def begun(
+        cls,
+        shelf: Tournaments,
+        header: TournamentHeader,
+        secret: bytes,
+        events: Sequence[TournamentEvent],
+        tournament: Tournament,
+    ) -> TournamentBook:
+        """A new one, which `Tournament` ``tournament`` is after ``events``."""
+        shelf.begin(header, secret, events)
+        return cls(shelf, tournament, secret)
+
+    @classmethod
+    def opened(
+        cls, shelf: Tournaments, tournament_id: str, record: Callable[[str], MatchRecord]
+    ) -> TournamentBook:
+        """One to go on with; matches that came to their end meanwhile count. ``record`` reads a match."""
+        loaded = shelf.load(tournament_id)
+        book = cls(shelf, loaded.tournament, loaded.secret or b"")
+        try:
+            book._catch_up(record)
+        except JournalError:
+            shelf.release(tournament_id)
+            raise
+        return book
+
+    @property
+    def id(self) -> str:
+        """Of the tournament."""
+        return self.tournament.header.id
+
+    def close(self) -> None:
+        """Let another program have it."""
+        self._shelf.release(self.id)
+
+    def add(self, *events: TournamentEvent) -> None:
+        """``events`` happen."""
+        with self._lock:
+            self._add(events)
+
+    def _add(self, events: Sequence[TournamentEvent], simulated: MatchRecord | None = None) -> None:
+        after = self.tournament
+        for event in events:
+            after = after.append(event)
+        if after.is_decided and not after.is_closed:
+            events = (*events, Closed())
+            after = after.append(Closed())
+        self._shelf.append(self.id, len(self.tournament.events), events, simulated)
+        self.tournament = after
+
+    def next_simulated(self) -> TournamentSlot | None:
+        """The first slot that two computers are to play; ``None`` where there is none now."""
+        tournament = self.tournament
+        return next((slot for slot in tournament.ready() if is_simulated(tournament, slot)), None)
+
+    def header_for(self, slot: TournamentSlot, created: str) -> MatchHeader:
+        """The match to be simulated for ``slot``."""
+        return match_header(self.tournament, slot, self._secret, created)
+
+    def salt(self, slot: TournamentSlot, header: MatchHeader) -> str:
+        """What the mistakes of the computers depend on: as at the table, repeatable where the dice are."""
+        seed = self.tournament.header.seed
+        return header.id if seed is None else f"{seed}/{slot.plan.id}"
+
+    def add_simulated(self, slot: TournamentSlot, record: MatchRecord) -> None:
+        """The match ``record`` was played for ``slot``; it is stored with what it decides, all or nothing.
+
+        Without effect where the slot was decided otherwise meanwhile.
+        """
+        slot_id = slot.plan.id
+        with self._lock:
+            if self.tournament.slot(slot_id).is_ready:
+                linked = MatchLinked(slot_id, record.header.id)
+                self._add((linked, decided_by(slot, record)), record)
+
+    def link(self, slot: TournamentSlot, created: str) -> MatchHeader | str:
+        """A match for ``slot`` at the table: what is to be begun, or the id of the one that is under way.
+
+        Where the last one lies in the trash, another is begun.
+        """
+        with self._lock:
+            if slot.match_id:
+                is_playable = self._shelf.is_playable(slot.match_id)
+                if is_playable:
+                    return slot.match_id
+                if is_playable is None:
+                    return match_header(self.tournament, slot, self._secret, created, is_again=True)
+            header = self.header_for(slot, created)
+            self._add((MatchLinked(slot.plan.id, header.id),))
+            return header
+
+    def note(self, slot_id: str, record: MatchRecord) -> bool:
+        """A match that is over decides its slot; False where that was noted, or another match counts."""
+        with self._lock:
+            slot = self.tournament.slot(slot_id)
+            if slot.outcome or slot.match_id != record.header.id or record.state.phase is not Phase.OVER:
+                return False
+            self._add((decided_by(slot, record),))
+            return True
+
+    def _catch_up(self, record: Callable[[str], MatchRecord]) -> None:
+        for slot in self.tournament.ready():
+            if slot.match_id and self._shelf.is_playable(slot.match_id):
+                try:
+                    self.note(slot.plan.id, record(slot.match_id))
+                except JournalError as problem:
+                    if problem.trouble is not Trouble.MATCH_DAMAGED:
+                        raise
+                    _log.warning("match %s of a tournament cannot be read", slot.match_id)

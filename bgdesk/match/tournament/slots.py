@@ -1,0 +1,116 @@
+"""Slots: the places of a tournament at which a match is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+NOBODY = ""
+"""In the place of an entrant: nobody comes, so the other one goes on."""
+
+
+class Band(StrEnum):
+    """The parts of a tournament that are shown apart."""
+
+    MAIN = "main"
+    THIRD = "third"
+
+
+class OriginKind(StrEnum):
+    """Where an entrant of a slot comes from."""
+
+    SEED = "seed"
+    WINNER = "winner"
+    LOSER = "loser"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class SlotOrigin:
+    """``seed`` counts from 1 in the order drawn; ``slot`` is the one whose winner or loser comes."""
+
+    kind: OriginKind
+    seed: int = 0
+    slot: str = ""
+
+    @classmethod
+    def of_seed(cls, seed: int, entrants: int) -> SlotOrigin:
+        """That seed, or nobody where there are fewer ``entrants``."""
+        return cls(OriginKind.SEED, seed) if seed <= entrants else cls(OriginKind.NOBODY)
+
+
+@dataclass(frozen=True, slots=True)
+class SlotPlan:
+    """One match to ``length`` points; ``round`` and ``number`` count from 1 within its ``band``."""
+
+    id: str
+    band: Band
+    round: int
+    number: int
+    first: SlotOrigin
+    second: SlotOrigin
+    length: int
+
+    @property
+    def origins(self) -> tuple[SlotOrigin, SlotOrigin]:
+        """Both."""
+        return self.first, self.second
+
+
+class How(StrEnum):
+    """How a slot was decided; the first two by nobody's word."""
+
+    BYE = "bye"
+    NO_SHOW = "no_show"
+    PLAYED = "played"
+    FLAG = "flag"
+    DIRECTOR = "director"
+
+
+@dataclass(frozen=True, slots=True)
+class SlotOutcome:
+    """``winner`` is the id of an entrant, or `NOBODY`; ``score`` has the points of both sides."""
+
+    winner: str
+    score: tuple[int, int] = (0, 0)
+    how: How = How.PLAYED
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentSlot:
+    """A slot as it stands; a side is the id of an entrant, `NOBODY`, or ``None`` as long as it is open.
+
+    ``match_id`` is the last match that was linked to it.
+    """
+
+    plan: SlotPlan
+    first: str | None
+    second: str | None
+    outcome: SlotOutcome | None = None
+    match_id: str | None = None
+
+    @property
+    def sides(self) -> tuple[str | None, str | None]:
+        """Both."""
+        return self.first, self.second
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether two entrants could play it now."""
+        return self.outcome is None and bool(self.first) and bool(self.second)
+
+    @property
+    def winner(self) -> str | None:
+        """Who goes on; ``None`` as long as that is open."""
+        return self.outcome.winner if self.outcome else None
+
+    @property
+    def loser(self) -> str | None:
+        """Who does not; ``None`` as long as that is open."""
+        if self.outcome is None or self.first is None or self.second is None:
+            return None
+        return self.second if self.outcome.winner == self.first else self.first
+
+    def opponent_of(self, entrant: str) -> str | None:
+        """The other side of ``entrant``."""
+        return self.second if self.first == entrant else self.first

@@ -1,0 +1,295 @@
+"""A tournament: its header, its events, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import assert_never
+
+from bgdesk.harmless import harmless
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.tournament.brackets import single_elimination
+from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
+from bgdesk.match.tournament.slots import (
+    NOBODY,
+    How,
+    OriginKind,
+    SlotOrigin,
+    SlotOutcome,
+    SlotPlan,
+    TournamentSlot,
+)
+from bgdesk.match.tournament.tournament_events import (
+    Closed,
+    DecisionUndone,
+    Drawn,
+    EntrantEntered,
+    MatchLinked,
+    SlotDecided,
+    TournamentEvent,
+    Withdrawn,
+)
+from bgdesk.match.tournament.tournament_format import Lengths, Seeding, TournamentFormat
+
+LEAST_ENTRANTS = 2
+
+
+class Fault(StrEnum):
+    """Why an event cannot happen."""
+
+    CLOSED = "the tournament is closed"
+    DRAWN = "the draw has been made"
+    NOT_DRAWN = "the draw has not been made"
+    ENTERED_TWICE = "somebody enters twice"
+    TOO_MANY = "there are too many entrants"
+    TOO_FEW = "there are too few entrants"
+    NO_ENTRANT = "there is no such entrant"
+    WRONG_ORDER = "the draw does not name every entrant once"
+    NO_SLOT = "there is no such slot"
+    NOT_READY = "the slot is not ready to be played"
+    NOT_IN_SLOT = "the winner does not play there"
+    NOTHING_TO_UNDO = "nothing that was told decided the slot"
+    FOLLOWED = "later matches follow from it"
+
+
+class TournamentRefused(ValueError):  # noqa: N818  # the name says what is wrong
+    """Event ``number`` (from 1) of a tournament contradicts those before it."""
+
+    def __init__(self, fault: Fault, number: int) -> None:
+        super().__init__(f"event {number}: {fault.value}")
+        self.fault = fault
+        self.number = number
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentHeader:
+    """What is agreed before the first event.
+
+    ``options`` are the rules of every match, whose lengths ``lengths`` has. ``commitment`` is the SHA-256 of
+    the secret behind draw and dice, in hex. ``seed`` is there where everything is to be repeatable.
+    """
+
+    id: str
+    name: str
+    created: str
+    format: TournamentFormat
+    lengths: Lengths
+    seeding: Seeding
+    options: MatchOptions
+    commitment: str
+    seed: int | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", harmless(self.name))
+        if self.options.is_money:
+            raise ValueError("a tournament is played in matches")
+
+    def options_of(self, plan: SlotPlan) -> MatchOptions:
+        """The rules of the match that is played for ``plan``."""
+        return replace(self.options, length=plan.length).locked()
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Immutable: `append` gives another one. Make it by `begun` and `fold`.
+
+    ``order`` is as drawn, the first seed first; ``links`` has the matches of each slot, the last one counts.
+    ``in_force`` are the events without what was undone.
+    """
+
+    header: TournamentHeader
+    events: tuple[TournamentEvent, ...] = ()
+    in_force: tuple[TournamentEvent, ...] = ()
+    entrants: Mapping[str, Entrant] = field(default_factory=dict)
+    withdrawn: frozenset[str] = frozenset()
+    order: tuple[str, ...] = ()
+    plans: tuple[SlotPlan, ...] = ()
+    outcomes: Mapping[str, SlotOutcome] = field(default_factory=dict)
+    links: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    is_closed: bool = False
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether it is known who meets whom."""
+        return bool(self.order)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether every slot is."""
+        return self.is_drawn and len(self.outcomes) == len(self.plans)
+
+    @property
+    def slots(self) -> tuple[TournamentSlot, ...]:
+        """Every slot as it stands, each after those that it follows from."""
+        return tuple(self._slot(plan) for plan in self.plans)
+
+    def slot(self, slot_id: str) -> TournamentSlot:
+        """One slot. Raises KeyError."""
+        return self._slot(self._plan(slot_id))
+
+    def seed_of(self, entrant: str) -> int:
+        """The place of ``entrant`` in the order drawn, from 1."""
+        return self.order.index(entrant) + 1
+
+    def ready(self) -> tuple[TournamentSlot, ...]:
+        """The slots that could be played now."""
+        return tuple(slot for slot in self.slots if slot.is_ready)
+
+    def append(self, event: TournamentEvent) -> Tournament:
+        """This tournament after ``event``. Raises TournamentRefused."""
+        if self.is_closed:
+            raise self._refused(Fault.CLOSED)
+        after = self._after(event)
+        is_undone = isinstance(event, DecisionUndone)
+        in_force = after.in_force if is_undone else (*self.in_force, event)
+        return replace(after, events=(*self.events, event), in_force=in_force)
+
+    def _refused(self, fault: Fault) -> TournamentRefused:
+        return TournamentRefused(fault, len(self.events) + 1)
+
+    def _plan(self, slot_id: str) -> SlotPlan:
+        return next((plan for plan in self.plans if plan.id == slot_id), None) or _missing(slot_id)
+
+    def _known_slot(self, slot_id: str) -> TournamentSlot:
+        try:
+            return self.slot(slot_id)
+        except KeyError:
+            raise self._refused(Fault.NO_SLOT) from None
+
+    def _slot(self, plan: SlotPlan) -> TournamentSlot:
+        first, second = (self._side(origin) for origin in plan.origins)
+        matches = self.links.get(plan.id, ())
+        last = matches[-1] if matches else None
+        return TournamentSlot(plan, first, second, self.outcomes.get(plan.id), last)
+
+    def _side(self, origin: SlotOrigin) -> str | None:
+        if origin.kind is OriginKind.NOBODY:
+            return NOBODY
+        if origin.kind is OriginKind.SEED:
+            return self.order[origin.seed - 1]
+        if origin.slot not in self.outcomes:
+            return None
+        if origin.kind is OriginKind.WINNER:
+            return self.outcomes[origin.slot].winner
+        return self.slot(origin.slot).loser
+
+    def _after(self, event: TournamentEvent) -> Tournament:
+        match event:
+            case EntrantEntered():
+                return self._entered(event)
+            case Withdrawn():
+                return self._without(event)
+            case Drawn():
+                return self._drawn(event)
+            case MatchLinked():
+                return self._linked(event)
+            case SlotDecided():
+                return self._decided(event)
+            case DecisionUndone():
+                return self._undone(event)
+            case Closed():
+                return replace(self, is_closed=True)
+        assert_never(event)
+
+    def _entered(self, event: EntrantEntered) -> Tournament:
+        if self.is_drawn:
+            raise self._refused(Fault.DRAWN)
+        entrant = event.entrant
+        names = {one.name.casefold() for one in self.entrants.values() if not one.is_bot}
+        is_same_person = not entrant.is_bot and entrant.name.casefold() in names
+        if entrant.id in self.entrants or is_same_person:
+            raise self._refused(Fault.ENTERED_TWICE)
+        if len(self.entrants) == MOST_ENTRANTS:
+            raise self._refused(Fault.TOO_MANY)
+        return replace(self, entrants={**self.entrants, entrant.id: entrant})
+
+    def _without(self, event: Withdrawn) -> Tournament:
+        if event.entrant not in self.entrants or event.entrant in self.withdrawn:
+            raise self._refused(Fault.NO_ENTRANT)
+        if not self.is_drawn:
+            rest = {name: one for name, one in self.entrants.items() if name != event.entrant}
+            return replace(self, entrants=rest)
+        return replace(self, withdrawn=self.withdrawn | {event.entrant})._settled()
+
+    def _drawn(self, event: Drawn) -> Tournament:
+        if self.is_drawn:
+            raise self._refused(Fault.DRAWN)
+        if len(self.entrants) < LEAST_ENTRANTS:
+            raise self._refused(Fault.TOO_FEW)
+        if sorted(event.order) != sorted(self.entrants):
+            raise self._refused(Fault.WRONG_ORDER)
+        return replace(self, order=event.order, plans=_plans(self.header, len(event.order)))._settled()
+
+    def _linked(self, event: MatchLinked) -> Tournament:
+        self._check_ready(event.slot)
+        matches = (*self.links.get(event.slot, ()), event.match_id)
+        return replace(self, links={**self.links, event.slot: matches})
+
+    def _decided(self, event: SlotDecided) -> Tournament:
+        slot = self._check_ready(event.slot)
+        if event.winner not in slot.sides:
+            raise self._refused(Fault.NOT_IN_SLOT)
+        outcome = SlotOutcome(event.winner, event.score, event.how)
+        return replace(self, outcomes={**self.outcomes, event.slot: outcome})._settled()
+
+    def _undone(self, event: DecisionUndone) -> Tournament:
+        """The same events without that decision, as long as none of the others needs it."""
+        self._known_slot(event.slot)
+        deciding = [
+            number
+            for number, one in enumerate(self.in_force)
+            if isinstance(one, SlotDecided) and one.slot == event.slot
+        ]
+        if not deciding:
+            raise self._refused(Fault.NOTHING_TO_UNDO)
+        last = deciding[-1]
+        try:
+            return fold(self.header, (*self.in_force[:last], *self.in_force[last + 1 :]))
+        except TournamentRefused:
+            raise self._refused(Fault.FOLLOWED) from None
+
+    def _check_ready(self, slot_id: str) -> TournamentSlot:
+        if not self.is_drawn:
+            raise self._refused(Fault.NOT_DRAWN)
+        slot = self._known_slot(slot_id)
+        if not slot.is_ready:
+            raise self._refused(Fault.NOT_READY)
+        return slot
+
+    def _settled(self) -> Tournament:
+        """With what nobody has to decide: byes, and matches to which somebody does not come."""
+        outcomes = dict(self.outcomes)
+        settled = replace(self, outcomes=outcomes)
+        for plan in self.plans:
+            if plan.id not in outcomes:
+                found = settled._by_itself(settled._slot(plan))
+                if found:
+                    outcomes[plan.id] = found
+        return settled
+
+    def _by_itself(self, slot: TournamentSlot) -> SlotOutcome | None:
+        if slot.first is None or slot.second is None:
+            return None
+        there = [side for side in (slot.first, slot.second) if side != NOBODY]
+        coming = [side for side in there if side not in self.withdrawn]
+        if len(coming) == 2:
+            return None
+        how = How.BYE if len(there) < 2 else How.NO_SHOW
+        return SlotOutcome(coming[0] if coming else NOBODY, how=how)
+
+
+def _missing(slot_id: str) -> SlotPlan:
+    raise KeyError(slot_id)
+
+
+def _plans(header: TournamentHeader, entrants: int) -> tuple[SlotPlan, ...]:
+    return single_elimination(entrants, header.lengths, third_place=header.format.third_place)
+
+
+def fold(header: TournamentHeader, events: Iterable[TournamentEvent] = ()) -> Tournament:
+    """The tournament after ``events``. Raises TournamentRefused."""
+    tournament = Tournament(header)
+    for event in events:
+        tournament = tournament.append(event)
+    return tournament

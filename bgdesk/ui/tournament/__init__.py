@@ -1,0 +1,1 @@
+"""Tournaments: who takes part, the bracket, and who came where."""

@@ -1,0 +1,328 @@
+"""What is seen of a tournament: a pure function of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from types import MappingProxyType
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.app.side_by_side import labels, listed, sentences, titled
+from bgdesk.match.tournament.places import champion, places
+from bgdesk.match.tournament.slots import NOBODY, Band, How, OriginKind, TournamentSlot
+from bgdesk.match.tournament.tournament import Tournament
+from bgdesk.match.tournament.tournament_format import Seeding
+from bgdesk.ui.tournament.bracket_words import (
+    BracketCounts,
+    entrant_text,
+    meeting_text,
+    place_text,
+    round_title,
+    winner_text,
+    your_round_text,
+)
+from bgdesk.ui.words.numbers import rating, whole
+from bgdesk.ui.words.persons import is_you, name_in_text
+
+translate = QCoreApplication.translate
+
+_UNKNOWN = "?"
+"""In place of a name, for a screen reader: who plays there is not known yet."""
+_NO_RATES: Mapping[str, float] = MappingProxyType({})
+
+
+class SlotStand(Enum):
+    """How a slot stands."""
+
+    OPEN = auto()
+    """Who plays there is not known yet."""
+    READY = auto()
+    """Two computers will play."""
+    YOURS = auto()
+    """Somebody at this computer can play now."""
+    LIVE = auto()
+    """Two computers are playing."""
+    DECIDED = auto()
+    EMPTY = auto()
+    """Decided without a match, as by a bye."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """One side of a slot; ``seed`` and ``points`` are empty where there are none."""
+
+    name: str
+    seed: str = ""
+    points: str = ""
+    is_winner: bool = False
+    is_known: bool = True
+    is_person: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SlotView:
+    """One slot: ``column`` counts rounds and ``place`` slots in them, from 0; ``text`` says all of it.
+
+    ``before`` are the ids of the slots whose winners meet here; ``match_id`` is what can be looked at.
+    """
+
+    id: str
+    title: str
+    column: int
+    place: int
+    is_apart: bool
+    sides: tuple[SideView, SideView]
+    stand: SlotStand
+    note: str
+    text: str
+    before: tuple[str, ...]
+    match_id: str
+
+    @property
+    def can_be_opened(self) -> bool:
+        """Whether Enter does something."""
+        return self.stand is SlotStand.YOURS or bool(self.match_id)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRow:
+    """One line of the final table."""
+
+    place: str
+    name: str
+    won: str
+    points: str
+    rate: str
+    is_person: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BracketView:
+    """``status`` says what there is to do, ``fingerprint`` belongs to the draw."""
+
+    id: str
+    name: str
+    titles: tuple[str, ...]
+    slots: tuple[SlotView, ...]
+    status: str
+    own_slot: str
+    places: tuple[PlaceRow, ...]
+    fingerprint: str
+    is_over: bool
+
+
+def derive_bracket(
+    tournament: Tournament,
+    live: str = "",
+    seconds: float | None = None,
+    rates: Mapping[str, float] = _NO_RATES,
+) -> BracketView:
+    """``tournament`` as it is shown; ``live`` is the slot being played, ``seconds`` what a match takes.
+
+    ``rates`` are the performance ratings of those entrants whose matches were analysed.
+    """
+    slots = tuple(_slot_view(tournament, slot, live) for slot in tournament.slots)
+    own = next((one for one in slots if one.stand is SlotStand.YOURS), None)
+    return BracketView(
+        tournament.header.id,
+        tournament.header.name,
+        _titles(tournament),
+        slots,
+        _status(tournament, own, live, seconds),
+        own.id if own else "",
+        _places(tournament, rates),
+        tournament.header.commitment,
+        tournament.is_closed,
+    )
+
+
+def _titles(tournament: Tournament) -> tuple[str, ...]:
+    first = [plan for plan in tournament.plans if plan.band is Band.MAIN and plan.number == 1]
+    #: Behind the name of a round: how many points its matches go to
+    text = translate("Tournament", "to {points}")
+    return tuple(labels(round_title(tournament, one), text.format(points=whole(one.length))) for one in first)
+
+
+def _slot_view(tournament: Tournament, slot: TournamentSlot, live: str) -> SlotView:
+    plan, stand = slot.plan, _stand(tournament, slot, live)
+    sides = _side(tournament, slot, 0), _side(tournament, slot, 1)
+    title, note = round_title(tournament, plan), _note(slot, stand)
+    last = max(one.round for one in tournament.plans if one.band is Band.MAIN)
+    is_main = plan.band is Band.MAIN
+    return SlotView(
+        plan.id,
+        title,
+        (plan.round if is_main else last) - 1,
+        plan.number - 1,
+        not is_main,
+        sides,
+        stand,
+        note,
+        _spoken(title, sides, note),
+        tuple(one.slot for one in plan.origins if one.kind is OriginKind.WINNER),
+        slot.match_id or "" if stand is SlotStand.DECIDED else "",
+    )
+
+
+def _stand(tournament: Tournament, slot: TournamentSlot, live: str) -> SlotStand:
+    if slot.outcome:
+        is_played = slot.outcome.how in (How.PLAYED, How.FLAG, How.DIRECTOR)
+        return SlotStand.DECIDED if is_played else SlotStand.EMPTY
+    if not slot.is_ready:
+        return SlotStand.OPEN
+    if slot.plan.id == live:
+        return SlotStand.LIVE
+    has_person = any(not tournament.entrants[side].is_bot for side in slot.sides if side)
+    return SlotStand.YOURS if has_person else SlotStand.READY
+
+
+def _side(tournament: Tournament, slot: TournamentSlot, place: int) -> SideView:
+    entrant, outcome = slot.sides[place], slot.outcome
+    if entrant is None:
+        return SideView(_expected(tournament, slot, place), is_known=False)
+    if entrant == NOBODY:
+        #: In a bracket, in the place of a name: nobody plays there, so the other one goes on
+        return SideView(translate("Tournament", "Bye"), is_known=False)
+    found = tournament.entrants[entrant]
+    has_points = outcome and outcome.how in (How.PLAYED, How.FLAG)
+    return SideView(
+        found.name,
+        whole(tournament.seed_of(entrant)) if tournament.header.seeding is Seeding.RATING else "",
+        whole(outcome.score[place]) if outcome and has_points else "",
+        outcome is not None and outcome.winner == entrant,
+        is_person=not found.is_bot,
+    )
+
+
+def _expected(tournament: Tournament, slot: TournamentSlot, place: int) -> str:
+    """Who will come there, as far as that is known."""
+    origin = slot.plan.origins[place]
+    before = tournament.slot(origin.slot)
+    names = [tournament.entrants[side].name for side in before.sides if side]
+    if len(names) < 2:
+        return ""
+    if origin.kind is OriginKind.LOSER:
+        #: In a bracket, in the place of a name: who loses between the two; both are names
+        text = translate("Tournament", "Loser of {first} and {second}")
+    else:
+        #: In a bracket, in the place of a name: one of the two; both are names
+        text = translate("Tournament", "{first} or {second}")
+    return text.format(first=name_in_text(names[0]), second=name_in_text(names[1]))
+
+
+def _note(slot: TournamentSlot, stand: SlotStand) -> str:
+    """A word or two on the slot itself."""
+    if stand is SlotStand.LIVE:
+        #: On a match in a bracket: it is going on
+        return translate("Tournament", "being played")
+    if stand is SlotStand.YOURS:
+        if slot.match_id:
+            #: On a match in a bracket: it was begun and can be gone on with
+            return translate("Tournament", "under way")
+        #: On a match in a bracket: a person can play it now
+        return translate("Tournament", "your turn to play")
+    if slot.outcome and slot.outcome.how is How.NO_SHOW:
+        #: On a match in a bracket: somebody did not come
+        return translate("Tournament", "not played")
+    if slot.outcome and slot.outcome.how is How.FLAG:
+        #: On a match in a bracket: lost on time
+        return translate("Tournament", "lost on time")
+    return ""
+
+
+def _spoken(title: str, sides: tuple[SideView, SideView], note: str) -> str:
+    names = [name_in_text(side.name) if side.name else _UNKNOWN for side in sides]
+    if all(side.points for side in sides):
+        #: For a screen reader: the result of a match, such as Anna 7, Ben 4
+        text = translate("Tournament", "{first} {points}, {second} {other_points}")
+    else:
+        #: For a screen reader: who plays a match, such as Anna, Ben
+        text = translate("Tournament", "{first}, {second}")
+    said = text.format(first=names[0], points=sides[0].points, second=names[1], other_points=sides[1].points)
+    return titled(title, listed(said, note) if note else said)
+
+
+def _status(tournament: Tournament, own: SlotView | None, live: str, seconds: float | None) -> str:
+    winner = champion(tournament)
+    if winner:
+        return winner_text(tournament, winner)
+    if own:
+        return sentences(_own_text(tournament, own), _others_text(tournament, own.column))
+    rest = [slot for slot in tournament.slots if slot.outcome is None]
+    if not rest:
+        return translate("Tournament", "The tournament is over without a winner.")
+    return sentences(_waiting_text(tournament, live), _time_text(len(rest), seconds, live))
+
+
+def _own_text(tournament: Tournament, own: SlotView) -> str:
+    slot = tournament.slot(own.id)
+    people = [side for side in slot.sides if side and not tournament.entrants[side].is_bot]
+    if len(people) == 2:
+        first, second = (name_in_text(tournament.entrants[side].name) for side in people)
+        return titled(own.title, meeting_text(first, second))
+    me = tournament.entrants[people[0]]
+    opponent = entrant_text(tournament.entrants[slot.opponent_of(people[0]) or ""])
+    is_only = sum(not one.is_bot for one in tournament.entrants.values()) == 1
+    if is_you(me.name) or is_only:
+        return your_round_text(tournament, slot.plan, opponent)
+    return titled(own.title, meeting_text(name_in_text(me.name), opponent))
+
+
+def _others_text(tournament: Tournament, column: int) -> str:
+    """How far the round is without the own match."""
+    others = [
+        slot
+        for slot in tournament.slots
+        if slot.plan.round == column + 1
+        and slot.plan.band is Band.MAIN
+        and not (slot.outcome and slot.outcome.how is How.BYE)
+        and not any(side and not tournament.entrants[side].is_bot for side in slot.sides)
+    ]
+    if not others:
+        return ""
+    done = sum(slot.outcome is not None for slot in others)
+    return BracketCounts().others_played(done, len(others))
+
+
+def _waiting_text(tournament: Tournament, live: str) -> str:
+    people = [one for one in tournament.entrants.values() if not one.is_bot]
+    playing = {side for slot in tournament.slots if slot.outcome is None for side in slot.sides if side}
+    if any(one.id in playing for one in people):
+        return translate("Tournament", "Your next opponent is not known yet.")
+    if people and not live:
+        return translate("Tournament", "Your tournament is over; the others play on.")
+    return ""
+
+
+def _time_text(matches: int, seconds: float | None, live: str) -> str:
+    if not live:
+        return ""
+    text = BracketCounts().matches_left(matches)
+    if seconds is None or matches * seconds < 90:
+        return text
+    return sentences(text, BracketCounts().minutes_left(round(matches * seconds / 60)))
+
+
+def _score(own: int, other: int) -> str:
+    return f"{whole(own)}\N{EN DASH}{whole(other)}"
+
+
+def _places(tournament: Tournament, rates: Mapping[str, float]) -> tuple[PlaceRow, ...]:
+    rows = []
+    for place in places(tournament):
+        entrant = tournament.entrants[place.entrant]
+        #: Matches won of those played; both are numbers
+        won = translate("Tournament", "{won} of {played}")
+        rows.append(
+            PlaceRow(
+                place_text(place),
+                entrant_text(entrant),
+                won.format(won=whole(place.won), played=whole(place.played)),
+                _score(place.points_for, place.points_against),
+                rating(rates[place.entrant]) if place.entrant in rates else "",
+                not entrant.is_bot,
+            )
+        )
+    return tuple(rows)

@@ -1,0 +1,141 @@
+"""One tournament: its bracket, its matches, its places."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from bgdesk.ui.common.roles import elided, label
+from bgdesk.ui.common.segments import Segments
+from bgdesk.ui.tournament.bracket_widget import BracketWidget
+from bgdesk.ui.tournament.derive_bracket import BracketView, SlotStand
+from bgdesk.ui.tournament.slot_tables import MatchesTable, PlacesTable
+
+_BRACKET, _MATCHES, _PLACES = "bracket", "matches", "places"
+
+
+class TournamentPage(QWidget):
+    """``is_drawn_only``: the tournament is shown as drawn, and `begin` stores it."""
+
+    play_requested = Signal(str)
+    look_requested = Signal(str)
+    begin_requested = Signal()
+    wall_page_requested = Signal()
+    picture_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: BracketView | None = None
+        self.status = label(scale=1.05)
+        self.fingerprint = elided(role="muted", scale=0.85)
+        self.bracket = BracketWidget()
+        self.matches = MatchesTable()
+        self.places = PlacesTable()
+        self.shown = Segments(
+            (
+                #: A choice: the tree of a tournament
+                (_BRACKET, self.tr("Bracket")),
+                #: A choice: a list of matches
+                (_MATCHES, self.tr("Matches")),
+                #: A choice: a list of places
+                (_PLACES, self.tr("Places")),
+            ),
+            #: Name of a choice for a screen reader: what is shown of a tournament
+            self.tr("Shown"),
+        )
+        #: Button, a verb: play the own match of a tournament
+        self.play = QPushButton(self.tr("P&lay"))
+        #: Button: a tournament that was drawn begins
+        self.begin = QPushButton(self.tr("&Begin"))
+        #: Button that opens a menu: ways to save a tournament for a wall
+        self.share = QPushButton(self.tr("&Save for the wall…"))
+        self._pages = QStackedWidget()
+        self._build()
+        self._wire()
+
+    def _build(self) -> None:
+        for page in (self.bracket, self.matches, self.places):
+            self._pages.addWidget(page)
+        self.status.setWordWrap(True)
+        for button in (self.play, self.begin):
+            button.setProperty("role", "primary")
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.status, 1)
+        row.addWidget(self.begin)
+        row.addWidget(self.play)
+        below = QHBoxLayout()
+        below.addWidget(self.shown)
+        below.addStretch(1)
+        below.addWidget(self.share)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(row)
+        layout.addLayout(below)
+        layout.addWidget(self._pages, 1)
+        layout.addWidget(self.fingerprint)
+
+    def _wire(self) -> None:
+        self.shown.chosen.connect(self._show_part)
+        self.play.clicked.connect(self._play)
+        self.begin.clicked.connect(self.begin_requested)
+        self.share.clicked.connect(self._offer_ways)
+        self.bracket.slot_activated.connect(self._activate)
+        self.matches.slot_activated.connect(self._activate)
+        self.shown.set_value(_BRACKET)
+
+    def show_view(self, view: BracketView, *, is_drawn_only: bool = False) -> None:
+        """Show ``view``; what was shown of it stays in front."""
+        self._view = view
+        self.bracket.show_bracket(view)
+        self.matches.show_slots(view)
+        self.places.show_places(view)
+        #: Under a bracket: what proves afterwards that the draw was fair. {digits} is long
+        drawn = self.tr("Fingerprint of the draw and of all dice (SHA-256): {digits}")
+        self.fingerprint.setText(drawn.format(digits=view.fingerprint))
+        #: Above a bracket that nobody has begun to play
+        about = self.tr("This is the draw. Begin when you like it; it stands from then on.")
+        self.status.setText(about if is_drawn_only else view.status)
+        self.begin.setVisible(is_drawn_only)
+        self.play.setVisible(bool(view.own_slot) and not is_drawn_only)
+        self.share.setVisible(not is_drawn_only)
+
+    def take_keyboard(self) -> None:
+        """Lead the keys to what one most likely wants."""
+        if self.begin.isVisibleTo(self):
+            self.begin.setFocus()
+        else:
+            widgets = {_MATCHES: self.matches.table, _PLACES: self.places.table}
+            widgets.get(str(self.shown.value), self.bracket).setFocus()
+
+    @Slot(object)
+    def _show_part(self, part: str) -> None:
+        pages = {_BRACKET: self.bracket, _MATCHES: self.matches, _PLACES: self.places}
+        self._pages.setCurrentWidget(pages[part])
+
+    @Slot()
+    def _play(self) -> None:
+        if self._view and self._view.own_slot:
+            self.play_requested.emit(self._view.own_slot)
+
+    @Slot(str)
+    def _activate(self, slot_id: str) -> None:
+        slot = next((one for one in self._view.slots if one.id == slot_id), None) if self._view else None
+        if slot is None or self.begin.isVisibleTo(self):
+            return
+        if slot.stand is SlotStand.YOURS:
+            self.play_requested.emit(slot.id)
+        elif slot.match_id:
+            self.look_requested.emit(slot.match_id)
+
+    @Slot()
+    def _offer_ways(self) -> None:
+        menu = QMenu(self)
+        menu.setAccessibleName(self.share.text().replace("&", ""))
+        #: Menu entry: save as a page for a web browser
+        menu.addAction(self.tr("Save as a web &page…")).triggered.connect(self.wall_page_requested)
+        #: Menu entry: save as an image
+        menu.addAction(self.tr("Save as a pict&ure…")).triggered.connect(self.picture_requested)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.share.mapToGlobal(QPoint(0, self.share.height())))

@@ -1,0 +1,229 @@
+"""The page of the tournaments: all of them, a new one, or one as it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from bgdesk.app.tournament.tournament_desk import DrawnTournament, TournamentDesk, WantedTournament, draw_now
+from bgdesk.ui.common.own_keys import claims_key
+from bgdesk.ui.common.roles import elided, label
+from bgdesk.ui.tournament.derive_bracket import derive_bracket
+from bgdesk.ui.tournament.new_tournament_page import NewTournamentPage, OptionsFor
+from bgdesk.ui.tournament.overview_page import OverviewPage
+from bgdesk.ui.tournament.tournament_page import TournamentPage
+from bgdesk.ui.words.levels import LevelChoice
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class TournamentsPage(QWidget):
+    """Escape leads from one tournament back to all of them, and from there away."""
+
+    back_requested = Signal()
+    help_requested = Signal()
+
+    def __init__(
+        self,
+        desk: TournamentDesk,
+        levels: Sequence[LevelChoice],
+        rating_of: Callable[[str], float],
+        options_for: OptionsFor,
+        own_name: Callable[[], str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        #: Name of a page for a screen reader
+        self.setAccessibleName(self.tr("Tournaments"))
+        self._desk = desk
+        self._own_name = own_name
+        self._drawn: DrawnTournament | None = None
+        self._back_text = ""
+        self.overview = OverviewPage()
+        self.new = NewTournamentPage(levels, rating_of, options_for)
+        self.one = TournamentPage()
+        self.back = QPushButton()
+        #: Button: what tournaments are and how they are played
+        self.help = QPushButton(self.tr("About tournaments"))
+        self._title = elided(bold=True, scale=1.25)
+        self.problem = label(role="warning", scale=0.95)
+        self._pages = QStackedWidget()
+        self._build()
+        self._wire()
+        self._turn_to(self.overview)
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.back)
+        #: Name of a key, behind the button that it presses
+        head.addWidget(label(self.tr("Esc"), role="muted", scale=0.92))
+        head.addWidget(self._title, 1)
+        head.addWidget(self.help)
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        for page in (self.overview, self.new, self.one):
+            self._pages.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 10)
+        column.setSpacing(10)
+        column.addLayout(head)
+        column.addWidget(self.problem)
+        column.addWidget(self._pages, 1)
+
+    def _wire(self) -> None:
+        desk = self._desk
+        desk.listed.connect(self.overview.show_list)
+        desk.changed.connect(self._changed)
+        desk.failed.connect(self.tell)
+        self.back.clicked.connect(self.leave)
+        self.help.clicked.connect(self.help_requested)
+        self.overview.new_requested.connect(self.show_new)
+        self.overview.chosen.connect(self.open)
+        self.overview.removal_requested.connect(lambda one: desk.discard((one,)))
+        self.overview.restore_requested.connect(lambda one: desk.restore((one,)))
+        self.new.draw_requested.connect(self._draw)
+        self.one.begin_requested.connect(self._begin)
+        self.one.play_requested.connect(desk.play)
+
+    def set_back_text(self, text: str) -> None:
+        """What the button says that leads away from the page."""
+        self._back_text = text
+        self._show_head()
+
+    def _turn_to(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
+        self.tell("")
+        self._show_head()
+
+    def _show_head(self) -> None:
+        page, tournament = self._pages.currentWidget(), self._desk.tournament
+        if page is self.overview:
+            self.back.setText(self._back_text)
+            #: Title of a page
+            self._title.setText(self.tr("Tournaments"))
+        elif page is self.new:
+            #: Button: from a page back to all tournaments
+            self.back.setText(self.tr("All tournaments"))
+            #: Title of a page
+            self._title.setText(self.tr("New tournament"))
+        else:
+            #: Button: from the draw back to what was chosen for it
+            self.back.setText(self.tr("Change") if self._drawn else self.tr("All tournaments"))
+            shown = self._drawn.tournament if self._drawn else tournament
+            self._title.setText(shown.header.name if shown else "")
+
+    def come(self) -> None:
+        """The page is in front: with the tournament that is open, or all of them."""
+        if self._desk.tournament and not self._drawn:
+            self._turn_to(self.one)
+            self._desk.go_on()
+            self._changed()
+            self.one.take_keyboard()
+        elif self._pages.currentWidget() is self.overview:
+            self.show_overview()
+
+    @Slot()
+    def show_overview(self) -> None:
+        """All tournaments."""
+        self._desk.look()
+        self._turn_to(self.overview)
+        self.overview.take_keyboard()
+
+    @Slot()
+    def show_new(self) -> None:
+        """What is to be agreed for another one."""
+        self._turn_to(self.new)
+        #: What a tournament is called as long as nobody has given it a name
+        self.new.begin(self.tr("Tournament of the evening"), self._own_name())
+
+    @Slot(str)
+    def open(self, tournament_id: str) -> None:
+        """Go on with a tournament."""
+        self._drawn = None
+        self._desk.open(tournament_id)
+
+    @Slot(object)
+    def _draw(self, wanted: WantedTournament) -> None:
+        try:
+            self._drawn = drawn = draw_now(wanted)
+        except ValueError as problem:
+            #: {detail} is a technical reason, in English
+            self.tell(self.tr("This tournament cannot be played ({detail}).").format(detail=problem))
+            return
+        self.one.show_view(derive_bracket(drawn.tournament), is_drawn_only=True)
+        self._turn_to(self.one)
+        self.one.take_keyboard()
+
+    @Slot()
+    def _begin(self) -> None:
+        drawn, self._drawn = self._drawn, None
+        if drawn:
+            self._desk.begin(drawn)
+            self.one.take_keyboard()
+
+    @Slot()
+    def _changed(self) -> None:
+        tournament = self._desk.tournament
+        if tournament is None or self._drawn:
+            return
+        simulation = self._desk.simulation
+        self.one.show_view(derive_bracket(tournament, simulation.live, simulation.seconds))
+        if self._pages.currentWidget() is not self.one:
+            self._turn_to(self.one)
+            self.one.take_keyboard()
+        self._show_head()
+
+    @Slot()
+    def leave(self) -> None:
+        """Back to what was chosen, to all tournaments, or away from the page."""
+        page = self._pages.currentWidget()
+        if page is self.one and self._drawn:
+            self._drawn = None
+            self._turn_to(self.new)
+        elif page is self.overview:
+            self.back_requested.emit()
+        else:
+            if page is self.one:
+                self._desk.leave()
+            self.show_overview()
+
+    @Slot(str)
+    def tell(self, sentence: str) -> None:
+        """Say what went wrong."""
+        self.problem.setText(sentence)
+        self.problem.setVisible(bool(sentence))
+
+    def event(self, event: QEvent) -> bool:
+        """These keys are the page's own, whatever they do elsewhere."""
+        return claims_key(event, _is_own) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            self.leave()
+
+
+def _is_own(event: QKeyEvent) -> bool:
+    """Arrows, Enter and the keys of the bracket do nothing else here."""
+    is_plain = not event.modifiers() & ~(
+        Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    return is_plain and (event.key() in (Qt.Key.Key_Escape, *_ENTER) or event.key() in _OF_BRACKET)
+
+
+_OF_BRACKET = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Plus,
+    Qt.Key.Key_Minus,
+    Qt.Key.Key_Equal,
+    Qt.Key.Key_0,
+)

@@ -1,0 +1,94 @@
+"""A tournament as a page for the wall: where do I play, and do I play."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+
+from bgdesk.ui.tournament.derive_bracket import BracketView, SideView, SlotStand, SlotView
+
+translate = QCoreApplication.translate
+
+_STYLE = """
+:root { color-scheme: light dark; --line: #8886; --faint: #8889; }
+body { font: 16px/1.35 system-ui, sans-serif; margin: 2em; }
+h1 { margin: 0 0 .2em; } h2 { margin: 1.6em 0 .4em; }
+p { margin: .2em 0; } .faint { opacity: .7; font-size: .8em; overflow-wrap: anywhere; }
+.bracket { display: flex; gap: 2.2em; overflow-x: auto; padding: 1em 0; }
+.round { display: flex; flex-direction: column; justify-content: space-around; min-width: 13em; }
+.round h3 { margin: 0 0 .6em; font-size: .95em; opacity: .75; text-align: center; }
+.match { border: 1px solid var(--line); border-radius: 8px; margin: .45em 0; padding: .2em .7em; }
+.match.open { border-style: dashed; } .match.now { border-width: 3px; border-color: #c98a1e; }
+.match.empty { opacity: .5; }
+.side { display: flex; justify-content: space-between; gap: 1em; padding: .2em 0; }
+.side + .side { border-top: 1px solid var(--line); }
+.won { font-weight: 700; } .unknown { font-style: italic; opacity: .7; }
+table { border-collapse: collapse; } td, th { padding: .25em 1em .25em 0; text-align: start; }
+tr { border-bottom: 1px solid var(--line); }
+@media print { body { margin: 0; } .bracket { overflow: visible; } }
+"""
+
+
+def wall_page(view: BracketView) -> str:
+    """A whole page of HTML that needs nothing else."""
+    locale = QLocale()
+    direction = "rtl" if locale.textDirection() is Qt.LayoutDirection.RightToLeft else "ltr"
+    #: Under a bracket: what proves afterwards that the draw was fair. {digits} is long
+    drawn = translate("Tournament", "Fingerprint of the draw and of all dice (SHA-256): {digits}")
+    parts = (
+        "<!DOCTYPE html>",
+        f'<html lang="{locale.bcp47Name()}" dir="{direction}"><head><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width">',
+        f"<title>{escape(view.name)}</title><style>{_STYLE}</style></head><body>",
+        f"<h1>{escape(view.name)}</h1>",
+        f"<p>{escape(view.status)}</p>",
+        _now(view),
+        f'<div class="bracket">{"".join(_round(view, column) for column in range(len(view.titles)))}</div>',
+        _places(view),
+        f'<p class="faint">{escape(drawn.format(digits=view.fingerprint))}</p>',
+        "</body></html>\n",
+    )
+    return "\n".join(part for part in parts if part)
+
+
+def _now(view: BracketView) -> str:
+    """Who is to play now, one below the other."""
+    due = [slot for slot in view.slots if slot.stand in (SlotStand.READY, SlotStand.YOURS, SlotStand.LIVE)]
+    if not due:
+        return ""
+    #: Title of a list of matches that can be played now
+    title = translate("Tournament", "To be played now")
+    rows = "".join(f"<li>{escape(slot.text)}</li>" for slot in due)
+    return f"<h2>{escape(title)}</h2><ul>{rows}</ul>"
+
+
+def _round(view: BracketView, column: int) -> str:
+    slots = [slot for slot in view.slots if slot.column == column]
+    shown = "".join(map(_match, slots))
+    return f'<div class="round"><h3>{escape(view.titles[column])}</h3>{shown}</div>'
+
+
+def _match(slot: SlotView) -> str:
+    kinds = {SlotStand.OPEN: "open", SlotStand.YOURS: "now", SlotStand.LIVE: "now", SlotStand.EMPTY: "empty"}
+    head = f"<small>{escape(slot.title)}</small>" if slot.is_apart else ""
+    return f'<div class="match {kinds.get(slot.stand, "")}">{head}{"".join(map(_side, slot.sides))}</div>'
+
+
+def _side(side: SideView) -> str:
+    kind = "won" if side.is_winner else "" if side.is_known else "unknown"
+    name = escape(side.name) or "&nbsp;"
+    return f'<div class="side {kind}"><span dir="auto">{name}</span><span>{escape(side.points)}</span></div>'
+
+
+def _places(view: BracketView) -> str:
+    if not view.is_over:
+        return ""
+    #: Title of a table: who came where
+    title = translate("Tournament", "Places")
+    rows = "".join(
+        f'<tr><td>{escape(row.place)}</td><td dir="auto">{escape(row.name)}</td>'
+        f"<td>{escape(row.won)}</td><td>{escape(row.points)}</td></tr>"
+        for row in view.places
+    )
+    return f"<h2>{escape(title)}</h2><table>{rows}</table>"

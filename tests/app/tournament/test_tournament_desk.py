@@ -1,0 +1,198 @@
+"""A tournament at work: the field plays in the background, the own match at the table."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from bgdesk.app.patient_writing import PatientWriting
+from bgdesk.app.tournament.tournament_desk import TournamentDesk, WantedTournament, draw
+from bgdesk.app.workers.outcome import Cancelled
+from bgdesk.engine.simulation import Simulated, ToSimulate
+from bgdesk.library.library import Library
+from bgdesk.library.tournaments import StoredTournament
+from bgdesk.match.events import Abandoned, GameStarted, OpeningRolled
+from bgdesk.match.options import match_options
+from bgdesk.match.record import MatchHeader, MatchRecord
+from bgdesk.match.tournament.places import champion
+from bgdesk.match.tournament.tournament_events import DecisionUndone, Withdrawn
+from bgdesk.match.tournament.tournament_format import SE16_7_9, Seeding, TournamentFormat
+from bgdesk.rules.player import Player
+from tests.match.tournament.cups import CREATED, SECRET, some_entrants
+
+
+class FakeSimulator:
+    """The first side wins, as soon as `gate` lets it."""
+
+    def __init__(self) -> None:
+        self.gate = threading.Event()
+        self.gate.set()
+        self.asked: list[ToSimulate] = []
+        self.trouble = ""
+        self._is_cancelled = False
+
+    def play(self, wanted: ToSimulate) -> Simulated:
+        self.asked.append(wanted)
+        assert self.gate.wait(10)
+        if self._is_cancelled:
+            raise Cancelled
+        return Simulated((GameStarted(1), OpeningRolled(3, 1), Abandoned(Player.BLACK)), self.trouble)
+
+    def cancel(self) -> None:
+        self._is_cancelled = True
+        self.gate.set()
+
+    def close(self) -> None:
+        self._is_cancelled = False
+
+
+class Evening:
+    def __init__(self, path: Path, qtbot: QtBot) -> None:
+        self.parent = QObject()
+        self.simulator = FakeSimulator()
+        self.library = Library(path)
+        self.desk = TournamentDesk(
+            self.library, PatientWriting(self.parent), lambda: self.simulator, self.parent
+        )
+        self.qtbot = qtbot
+        self.due: list[object] = []
+        self.told: list[str] = []
+        self.desk.match_due.connect(self.due.append)
+        self.desk.failed.connect(self.told.append)
+
+    def begin(self, count: int, people: int = 0) -> None:
+        wanted = WantedTournament(
+            "Evening",
+            TournamentFormat(),
+            SE16_7_9,
+            Seeding.RATING,
+            match_options(7),
+            some_entrants(count, people),
+        )
+        self.desk.begin(draw(wanted, SECRET, CREATED, "cup"))
+
+    def rest(self) -> None:
+        self.qtbot.waitUntil(lambda: not self.desk.simulation.is_running)
+
+    @property
+    def decided(self) -> set[str]:
+        assert self.desk.tournament
+        return set(self.desk.tournament.outcomes)
+
+    def close(self) -> None:
+        self.desk.close()
+        self.library.close()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "library.sqlite"
+
+
+@pytest.fixture
+def evening(path: Path, qtbot: QtBot) -> Iterator[Evening]:
+    made = Evening(path, qtbot)
+    yield made
+    made.close()
+
+
+def test_the_field_plays_by_itself(evening: Evening) -> None:
+    evening.begin(8)
+    evening.rest()
+    assert evening.desk.tournament
+    assert champion(evening.desk.tournament) == "e1"
+    assert evening.desk.tournament.is_closed
+    assert len(evening.library.matches()) == 7
+    assert len({wanted.salt for wanted in evening.simulator.asked}) == 7
+    assert evening.desk.simulation.seconds is not None
+
+
+def test_the_own_match_is_waited_for_and_counts(evening: Evening) -> None:
+    evening.begin(4, people=1)
+    evening.rest()
+    assert evening.decided == {"1.2"}
+    evening.desk.play("1.1")
+    (header,) = evening.due
+    assert isinstance(header, MatchHeader)
+    assert header.seats.white.name == "Player 1"
+    assert header.tournament == "cup/1.1"
+    evening.library.journal.begin(header)
+    evening.desk.note(MatchRecord(header, (GameStarted(1), OpeningRolled(3, 1), Abandoned(Player.WHITE))))
+    evening.rest()
+    assert evening.desk.tournament
+    assert champion(evening.desk.tournament) == "e4"
+
+
+def test_it_goes_on_after_a_restart_without_repeating(path: Path, qtbot: QtBot, evening: Evening) -> None:
+    evening.begin(8, people=1)
+    evening.rest()
+    before = evening.decided
+    evening.close()
+    other = Evening(path, qtbot)
+    seen: list[tuple[StoredTournament, ...]] = []
+    other.desk.listed.connect(seen.append)
+    other.desk.look()
+    qtbot.waitUntil(lambda: bool(seen))
+    other.desk.open(seen[0][0].tournament.header.id)
+    qtbot.waitUntil(lambda: other.desk.tournament is not None)
+    assert other.decided == before
+    assert not other.simulator.asked, "nothing is left to play for the computers"
+    other.close()
+
+
+def test_leaving_stops_the_match_in_hand_which_is_played_again(evening: Evening, qtbot: QtBot) -> None:
+    evening.simulator.gate.clear()
+    evening.begin(4)
+    qtbot.waitUntil(lambda: bool(evening.simulator.asked))
+    assert evening.desk.simulation.live == "1.1"
+    evening.desk.leave()
+    assert evening.library.matches() == ()
+    evening.desk.open("cup")
+    qtbot.waitUntil(lambda: evening.desk.tournament is not None and evening.desk.tournament.is_closed)
+    first, again = evening.simulator.asked[:2]
+    assert first.header.dice == again.header.dice, "with the dice that were sealed for it"
+
+
+def test_a_match_that_cannot_be_played_is_told_and_the_rest_is_kept(evening: Evening) -> None:
+    evening.simulator.trouble = "the engine has gone"
+    evening.begin(4)
+    evening.rest()
+    assert evening.told == [
+        "A match between computers could not be played. The tournament is kept; details are in the log."
+    ]
+    evening.simulator.trouble = ""
+    evening.desk.go_on()
+    evening.rest()
+    assert evening.desk.tournament
+    assert evening.desk.tournament.is_closed
+
+
+def test_the_director_may_take_somebody_out(evening: Evening) -> None:
+    evening.begin(4, people=2)
+    evening.rest()
+    evening.desk.add(Withdrawn("e1"))
+    evening.desk.add(DecisionUndone("1.1"))  # nothing that was told decided it: refused without effect
+    assert evening.desk.tournament
+    outcome = evening.desk.tournament.slot("1.1").outcome
+    assert outcome
+    assert outcome.winner == "e4"
+    assert evening.told == []
+
+
+def test_a_removed_tournament_keeps_its_matches(evening: Evening, qtbot: QtBot) -> None:
+    evening.begin(4)
+    evening.rest()
+    seen: list[tuple[StoredTournament, ...]] = []
+    evening.desk.listed.connect(seen.append)
+    evening.desk.discard(("cup",))
+    qtbot.waitUntil(lambda: len(seen) == 1)
+    assert evening.desk.tournament is None
+    assert len(evening.library.matches()) == 3
+    evening.desk.restore(("cup",))
+    qtbot.waitUntil(lambda: len(seen) == 2)
+    assert [len(found) for found in seen] == [0, 1]

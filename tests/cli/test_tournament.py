@@ -1,0 +1,111 @@
+"""``bgdesk tournament``: drawn, played, shown, the same from the same seed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bgdesk.library.opening import open_library
+from tests.cli.runner import Runner, is_one_sentence
+
+CUP = """
+name = "Evening"
+points = [1]
+third_place = true
+[field]
+casual = 3
+[[entrants]]
+name = "Anna <b>"
+level = "beginner"
+"""
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Runner:
+    return Runner(capsys, monkeypatch)
+
+
+def drawn(run: Runner, folder: Path, text: str = CUP, *arguments: object) -> str:
+    file = folder / "cup.toml"
+    file.write_text(text)
+    ran = run("tournament", "new", file, "--home", folder / "home", *arguments)
+    assert ran.status == 0, ran.err
+    return ran.out.splitlines()[0]
+
+
+def test_the_same_seed_gives_the_same_tournament(run: Runner, tmp_path: Path) -> None:
+    home = ("--home", tmp_path / "home")
+    played = []
+    for _ in range(2):
+        cup = drawn(run, tmp_path, CUP, "--seed", 5)
+        ran = run("tournament", "play", cup, "--simulate-all", *home)
+        assert ran.status == 0
+        played.append(ran.out)
+    assert played[0] == played[1]
+    assert len(played[0].splitlines()) == 4 + 4, "four matches, four places"
+    (latest, _) = run("tournament", "list", *home).out.splitlines()
+    assert latest.split()[1:3] == ["won", "by"]
+    shown = run("tournament", "show", cup, *home).out
+    assert set(played[0].splitlines()) <= set(shown.splitlines())
+    told = json.loads(run("tournament", "show", cup, "--json", *home).out)
+    assert told["header"]["seed"] == 5
+    assert told["events"][-1] == {"type": "closed"}
+    page = tmp_path / "wall.html"
+    assert run("tournament", "show", cup, "--html", page, *home).status == 0
+    assert "Anna &lt;b&gt;" in page.read_text()
+    assert is_one_sentence(run("tournament", "show", cup, "--html", page, *home).err), "it is there already"
+
+
+def test_the_computers_wait_for_a_person(run: Runner, tmp_path: Path) -> None:
+    cup = drawn(run, tmp_path, CUP.replace('level = "beginner"', "rating = 1600"))
+    ran = run("tournament", "play", cup, "--simulate-all", "--home", tmp_path / "home")
+    assert ran.status == 0
+    assert ran.out.splitlines()[-1].startswith("Waits for ")
+    assert "Anna" in ran.out.splitlines()[-1]
+    with open_library(tmp_path / "home" / "data").library as library:
+        assert len(library.matches()) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("points = [0]", "points is a list"),
+        ("points = 7", "points is a list"),
+        ("nmae = 'x'", "There is no key 'nmae'"),
+        ("name = ''", "name is one line"),
+        ("seeding = 'luck'", "seeding is one of rating, chance"),
+        ("third_place = 1", "third_place is true or false"),
+        ("variant = 'chess'", "There is no game 'chess'"),
+        ("field = 3", "entrants is a list"),
+        ("[field]\ngod = 1", "field has numbers by level"),
+        ("[[entrants]]\nname='A'\nlevel='god'", "There is no level 'god'"),
+        ("[[entrants]]\nname='A'\nrating='b'", "A rating is a number"),
+        ("[[entrants]]\nname='A'", "too few entrants"),
+        ("[field]\ncasual = 64\nexpert = 1", "too many entrants"),
+        ("not toml", "is not TOML"),
+    ],
+)
+def test_what_a_file_has_wrong_is_told_in_one_sentence(
+    run: Runner, tmp_path: Path, text: str, told: str
+) -> None:
+    file = tmp_path / "cup.toml"
+    file.write_text(text)
+    ran = run("tournament", "new", file, "--home", tmp_path / "home")
+    assert ran.status == 1
+    assert told in ran.err
+    assert is_one_sentence(ran.err)
+
+
+@pytest.mark.parametrize(
+    "arguments", [("new",), ("list", "x"), ("play", "x"), ("play", "x", "--simulate-all", "--seed", "1")]
+)
+def test_wrong_usage(run: Runner, tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    assert run("tournament", *arguments, "--home", tmp_path / "home").status == 2
+
+
+def test_a_tournament_that_is_not_there(run: Runner, tmp_path: Path) -> None:
+    ran = run("tournament", "show", "nowhere", "--home", tmp_path / "home")
+    assert ran.status == 1
+    assert is_one_sentence(ran.err)
