@@ -27,12 +27,14 @@ class GameStarted:
 class OpeningRolled:
     """Each player rolled one die; ``roll`` is the number of the roll in the match's dice (from 0).
 
+    ``secrets`` are those of White and Black in hex, from which the dice of both follow; () for other dice.
     Raises ValueError when a die is not 1 to 6.
     """
 
     white_die: int
     black_die: int
     roll: int = 0
+    secrets: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         self.dice  # noqa: B018  # Dice checks the faces
@@ -52,7 +54,7 @@ class OpeningRolled:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """``player`` rolled two dice; ``roll`` as in `OpeningRolled`.
+    """``player`` rolled two dice; ``roll`` and ``secrets`` as in `OpeningRolled`.
 
     Further rolls of a turn are such events too, and the roll of a starter who does not want the
     opening dice.
@@ -61,6 +63,7 @@ class Rolled:
     player: Player
     dice: Dice
     roll: int = 0
+    secrets: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,8 @@ class SeatKind(StrEnum):
 
     HUMAN = "human"
     BOT = "bot"
+    REMOTE = "remote"
+    """Somebody at another computer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +55,14 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class DiceRecord:
-    """Where the dice come from: ``fair``, ``seeded``, ``manual`` or ``replayed``.
+    """Where the dice come from: ``fair``, ``seeded``, ``manual``, ``replayed`` or ``shared``.
 
     Fair: ``commitment`` is the SHA-256 of the secret in hex, ``words`` the player's own; ``secret``
     (hex) is known to the journal from the start and shown only when the match is over.
     Replayed: ``rolls`` are those of the match ``source``, in the order made; after them come fair dice of
     the ``commitment``, or those of ``seed``, or without either somebody types them in.
+    Shared: ``anchors`` are those of White's and Black's secrets in hex, ``secret`` is what the own ones were
+    made from; it never leaves the journal, because each roll bears its secrets.
     """
 
     kind: str
@@ -68,6 +72,7 @@ class DiceRecord:
     seed: int | None = None
     rolls: tuple[Dice, ...] = ()
     source: str | None = None
+    anchors: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1064,11 +1064,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Re&amp;match</source>
-        <extracomment>Menu entry: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
         <translation type="unfinished"></translation>
@@ -1089,6 +1084,11 @@
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematc&amp;h</source>
+        <extracomment>Menu entry: the same match once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1557,6 +1557,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back</source>
+        <extracomment>Button: from a card back to the page from which one came</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1568,11 +1573,6 @@
     <message>
         <source>Back to the review</source>
         <extracomment>Button: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to your cards</source>
-        <extracomment>Button: from a card back to the page of all cards</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2325,6 +2325,30 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>BracketCounts</name>
+    <message numerus="yes">
+        <source>%n match(es) to go.</source>
+        <extracomment>Matches between computers in the background</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes about %n minute(s).</source>
+        <extracomment>An estimate; %n is a number of minutes</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n other match(es) are played.</source>
+        <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BracketWidget</name>
     <message>
         <source>Bracket</source>
@@ -2565,8 +2589,8 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You knew {right} of %n card(s)</source>
-        <extracomment>Title: how many of the cards of a session were known</extracomment>
+        <source>You knew {right} of %n card(s).</source>
+        <extracomment>Sentence: how many of the cards of a session were known</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3925,6 +3949,10 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DiceCheck</name>
     <message>
+        <source>Dice of both: each roll follows from secrets of both players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fair dice.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3968,6 +3996,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
+        <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4021,6 +4054,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The secrets of roll {roll} are not those that both players had fixed before the match; from there on nothing can be checked.</source>
+        <extracomment>{roll} is the number of a roll in the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
         <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
         <translation type="unfinished"></translation>
@@ -4044,6 +4082,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>These words went into every roll: “{words}”.</source>
         <extracomment>{words} are those of the player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
+        <extracomment>{white} and {black} are rows of digits and letters</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4184,7 +4227,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Make the move on the board; a click on the dice, or Enter, answers.</source>
+        <source>Make the move on the board, then click the dice or press Enter.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4209,13 +4252,7 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DrillPanel</name>
     <message>
-        <source>Back to your cards</source>
-        <extracomment>Button: from a card back to the page of all cards</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Cards so far</source>
-        <extracomment>Name of a bar for a screen reader: how many cards of a session were asked</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4230,7 +4267,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Practising with cards</source>
-        <extracomment>Name of a panel for a screen reader: a card is asked</extracomment>
+        <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4251,11 +4288,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why not your answer?</source>
-        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5715,10 +5747,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
 <context>
     <name>FiguresPage</name>
     <message>
-        <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
         <translation type="unfinished"></translation>
@@ -7074,7 +7102,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
 </context>
 <context>
-    <name>HomeReader</name>
+    <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
@@ -8344,16 +8372,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
 <context>
     <name>LabHead</name>
     <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Make it again (Ctrl+Y)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8425,16 +8443,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
 </context>
 <context>
     <name>Laboratory</name>
-    <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <extracomment>Button: go back to the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
@@ -8789,12 +8797,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Learning from this match</source>
-        <extracomment>Name of a panel for a screen reader: one is asked what to do in a match that is looked at</extracomment>
+        <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <extracomment>Name of a bar for a screen reader: how many questions are answered</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8815,11 +8822,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Why not your answer?</source>
-        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11140,11 +11142,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <extracomment>Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>won by {name}</source>
-        <extracomment>In a list of tournaments; {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
@@ -11168,6 +11165,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The record of the match and a script of a few lines are in {folder}. Open a terminal there and type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.</source>
         <extracomment>{folder} is a path, {command} what is typed into a terminal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageHead</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: go back to the page from which one came</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>Name of a key, behind the button that it presses</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11498,10 +11508,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That was all for now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This does not change when the card is due.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11539,11 +11545,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Ask again</source>
         <extracomment>Button: have a card asked again that was put aside</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>Button: from the page of cards back to the board or the page that the program begins with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11621,26 +11622,32 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who practises</source>
+        <extracomment>Name of a list for a screen reader: of several people at this computer the one who practises</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your matches…</source>
         <extracomment>Button, a verb: see the list of matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>PracticeReader</name>
+    <name>Practising</name>
     <message>
-        <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
+        <source>None of these cards can be asked now; another window may be asking them.</source>
         <translation type="unfinished"></translation>
     </message>
-</context>
-<context>
-    <name>Practising</name>
     <message>
         <source>None of these decisions can be asked as a card.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11781,6 +11788,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QuestionPanel</name>
+    <message>
+        <source>Why not your answer?</source>
+        <extracomment>Heading, a question: why what one answered was not the best</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15799,11 +15814,6 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>Tournament</name>
     <message>
-        <source>%n match(es) to go.</source>
-        <extracomment>Matches between computers in the background</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bye</source>
         <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on</extracomment>
         <translation type="unfinished"></translation>
@@ -15849,11 +15859,6 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That takes about %n minute(s).</source>
-        <extracomment>An estimate; %n is a number of minutes</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The tournament is over without a winner.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15863,7 +15868,7 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have won the tournament.</source>
+        <source>You won the tournament.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15883,7 +15888,6 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Your next opponent is not known yet.</source>
-        <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15911,13 +15915,13 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not known yet</source>
-        <extracomment>In place of a name, for a screen reader: who plays there is not known yet</extracomment>
+        <source>not played</source>
+        <extracomment>On a match in a bracket: somebody did not come</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not played</source>
-        <extracomment>On a match in a bracket: somebody did not come</extracomment>
+        <source>to {points}</source>
+        <extracomment>Behind the name of a round: how many points its matches go to</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15936,43 +15940,28 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{first} plays against {second}.</source>
+        <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{match}, {note}</source>
-        <extracomment>For a screen reader: a match in a bracket, and how it stands</extracomment>
+        <source>{first} {points}, {second} {other_points}</source>
+        <extracomment>For a screen reader: the result of a match, such as Anna 7, Ben 4</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has won the tournament.</source>
+        <source>{first}, {second}</source>
+        <extracomment>For a screen reader: who plays a match, such as Anna, Ben</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won the tournament.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round} · to {points}</source>
-        <extracomment>Head of a column: a round of a tournament, and how long its matches are</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}: {first} plays against {second}.</source>
-        <extracomment>Two people at this computer are to play; {round} is such as Semi-final, the others are names</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}: {first} {points}, {second} {other_points}</source>
-        <extracomment>For a screen reader: a match with its result, such as Semi-final: Anna 7, Ben 4</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}: {first}, {second}</source>
-        <extracomment>For a screen reader: a match, such as Semi-final: Anna, Ben</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}: {name} plays against {opponent}.</source>
-        <extracomment>Somebody at this computer is to play; {round} is such as Semi-final</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16100,7 +16089,11 @@ Title of a page</extracomment>
 <context>
     <name>Trainers</name>
     <message>
-        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 come to six. If points of yours stop the combinations, 11 are left.</source>
+        <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move that costs no more than {cost} counts as right, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16116,11 +16109,25 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After all possible moves {number} rolls hit on average.</source>
+        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
+        <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All moves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Answer the usual opening plays.</source>
+        <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer the usual opening moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16129,7 +16136,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask yourself whether it is a take. If you are not sure, one way or the other, then double: either it is a good double and a take, or your opponent may pass wrongly, or take wrongly.</source>
+        <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16138,16 +16145,6 @@ Title of a page</extracomment>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the match</source>
-        <extracomment>Button: go back to the board of the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <extracomment>Title of the window, before the name of the program Button: go back to the page that the program begins with</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16164,11 +16161,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best is what leaves the fewest rolls on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Better is {best}; {yours} gives {cost} away.</source>
+        <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16215,11 +16208,6 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Checkers behind it stand {distances} away.</source>
-        <extracomment>{distances} is a list of numbers of pips</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Closed out: one checker on the bar</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16242,16 +16230,35 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count once, then take your roll off each time, and add 25 minus the point where you are hit.</source>
+        <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cube decisions in families, changed step by step until the answer is another.</source>
+        <source>Cube decisions that change step by step, until another answer is right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Direct</source>
         <extracomment>Head of a column: rolls that show the very number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance from the bar: {distance}.</source>
+        <extracomment>{distance} is a number of pips from the bar to a blot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances of the checkers that hit it after entering: {distances}.</source>
+        <extracomment>{distances} is a list of numbers of pips; first a checker has to come in from the bar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distances of the checkers that hit it: {distances}.</source>
+        <extracomment>{distances} is a list of numbers of pips</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16267,7 +16274,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double, take or pass at the end of a race, against exact tables.</source>
+        <source>Double, take or pass at the end of a race. The answers are exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16289,10 +16296,6 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplication: where your opponent needs the same number for two good things, leave it so. Two blots that are both hit by fours cost hardly more than one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
         <translation type="unfinished"></translation>
@@ -16308,7 +16311,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: both sides are known from the table.</source>
+        <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16317,15 +16320,20 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fifteen checkers smoothly spread over 6, 5 and 4 waste some 7 to 8 pips. Gaps and checkers on low points waste more, as dice are played that bear off with less.</source>
+        <source>Fifteen checkers spread smoothly over the 6-, 5- and 4-points waste some 7 to 8 pips. Gaps and checkers on low points waste more, as large numbers are used up for short moves.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the play that bears off best; the tables are exact.</source>
+        <source>Find the best move while bearing off. The answers are exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Find the play that leaves the fewest shots, which need not be the best one.</source>
+        <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formulas to use at the board, not exact</source>
+        <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16378,6 +16386,10 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16397,15 +16409,19 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Learn a few groups by heart, and shift checkers in thought until you see them: a closed board is 42, five checkers on the midpoint are 65, two back checkers 48, a five-point prime from the 4-point 60. What you shift forward and back by as many pips does not change the count.</source>
+        <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mark the rolls of 36 that hit.</source>
+        <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark which of the 36 rolls hit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16414,15 +16430,7 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mirrored points add up to 25: count such pairs of both sides against each other.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money play with the cube centred. Both sides have so few checkers that all is exact.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money play, the cube is centred and gammons count.</source>
+        <source>Money play, the cube is centred. Both sides have so few checkers that every figure is exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16430,12 +16438,20 @@ Title of a page</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money play; a gammon is out of the question.</source>
+        <source>Money play. Nobody can win a gammon any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money play. The cube is centred, and gammons count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the plan that a position calls for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16471,8 +16487,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On average the moves leave {number} shots.</source>
-        <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
+        <source>Only safety counts here. The safest move need not be the best one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16481,7 +16496,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Otherwise fill gaps: put a checker on a point that is empty, and avoid stacks.</source>
+        <source>Otherwise fill gaps: move a checker to an empty point, and avoid stacks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16492,10 +16507,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pips and what stacks and gaps waste: the mean number of rolls times 49/6.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16548,23 +16559,23 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right is: {right}. “{chosen}” gives {cost} away.</source>
-        <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Right: {number} of 36 rolls hit.</source>
         <extracomment>{number} of 36 rolls</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rolled out by {engine}: {settings}; standard error {error} here.</source>
+        <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that hit, of 36</source>
+        <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16592,10 +16603,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Say what kind of game a position is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
         <translation type="unfinished"></translation>
@@ -16606,12 +16613,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shots of 36</source>
-        <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stacks on the ace points, as many on both sides</source>
+        <source>Stacks on the ace-points, as many on both sides</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16625,11 +16627,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is not the roll alone: a checker was hit, or part could not be played.</source>
+        <source>The 36 rolls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The 36 rolls</source>
+        <source>The best move leaves the fewest rolls on average.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16650,11 +16652,15 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The figures are exact: they come from a table of all such positions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first roll of the game: how do you play it?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The gammon price is what a gammon adds, compared with what winning instead of losing the game is worth; 0.5 in money play.</source>
+        <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16668,10 +16674,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The mean number of rolls to bear off, times 49/6. Within one pip is right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
         <translation type="unfinished"></translation>
@@ -16681,7 +16683,12 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The safest move is asked for, which need not be the best: boldness may pay more.</source>
+        <source>The right answer is: {right}. “{chosen}” costs {cost}.</source>
+        <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16689,20 +16696,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The take point is the chance to win the game that you need to take, the cube being dead and gammons apart.</source>
+        <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The way to get there, not exact</source>
-        <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Think of every checker on the middle one of three points: that is 2 pips for a checker on the last three, and 3 more for each three points before them. Then add 1 for each checker on the upper one of its three points, and take 1 off for each on the lower.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Together they are fewer by {number}: the same rolls hit in several places. Such duplication is what you want when you have to leave two blots.</source>
+        <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave two blots.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16711,7 +16709,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two rolls: Black needs two, or one double</source>
+        <source>Two rolls: Black needs two rolls, or one double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16721,10 +16723,6 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>What are the effective pip counts?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What costs no more than {cost} is right, too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16738,6 +16736,10 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>What you need to take at a score, and what a gammon is worth there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16777,7 +16779,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White is on roll. What is right for both?</source>
+        <source>White is on roll. What should both players do?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16795,11 +16797,6 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White to play: how do you bear off best?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>White {white}, Black {black} from the truth.</source>
-        <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16823,19 +16820,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With nothing but a stack on the ace point count 7 pips for every two checkers, and 1 more: ten of them need 36.</source>
+        <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With two checkers left compare how many rolls bear both off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Within one per cent, or 0.05 of a gammon price, counts as right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Within six the shot is direct, and each pip nearer costs your opponent a roll or more: 17, 15, 15, 14, 12, 11. From seven on it is indirect, both dice are needed, and there are 6 at the most. So a blot belongs next to the hitter or seven and more away, and six away last.</source>
+        <source>With two checkers left, count how many rolls bear off both.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16873,7 +16862,12 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your move is not in the table: it costs more than all that are shown.</source>
+        <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
+        <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your move is not in the table: it costs more than all the moves shown.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16944,11 +16938,6 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{best} leaves {least} of 36 shots, {yours} {more}.</source>
-        <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -16969,18 +16958,18 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} pips off</source>
-        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
+        <source>{number} of 36 rolls off</source>
+        <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} points of a per cent off</source>
+        <source>{number} percentage points off</source>
         <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} rolls of 36 off</source>
-        <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
+        <source>{number} pips off</source>
+        <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16989,7 +16978,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{pips} before the last roll {dice}, {now} now.</source>
+        <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17012,7 +17001,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
 <context>
     <name>TrainersOverview</name>
     <message>
-        <source>Every question is made anew, so there is nothing to learn by heart. The next one is waiting while you answer, and what you answer is kept for your figures.</source>
+        <source>Every question is made anew, so there is nothing to learn by heart. Your answers are kept: each trainer shows how you did lately.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17029,15 +17018,8 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Esc</source>
-        <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trainers</source>
-        <extracomment>Name of a page for a screen reader
-----------
-Title of a page</extracomment>
+        <extracomment>Name of a page for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

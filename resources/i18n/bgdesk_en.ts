@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB">
 <context>
+    <name>BracketCounts</name>
+    <message numerus="yes">
+        <source>%n match(es) to go.</source>
+        <extracomment>Matches between computers in the background</extracomment>
+        <translation>
+            <numerusform>%n match to go.</numerusform>
+            <numerusform>%n matches to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes about %n minute(s).</source>
+        <extracomment>An estimate; %n is a number of minutes</extracomment>
+        <translation>
+            <numerusform>That takes about %n minute.</numerusform>
+            <numerusform>That takes about %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %n other match(es) are played.</source>
+        <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
+        <translation>
+            <numerusform>{done} of %n other match is played.</numerusform>
+            <numerusform>{done} of %n other matches are played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardCountWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -131,11 +158,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You knew {right} of %n card(s)</source>
-        <extracomment>Title: how many of the cards of a session were known</extracomment>
-        <translation>
-            <numerusform>You knew {right} of %n card</numerusform>
-            <numerusform>You knew {right} of %n cards</numerusform>
+        <source>You knew {right} of %n card(s).</source>
+        <extracomment>Sentence: how many of the cards of a session were known</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,9 +724,9 @@
     <message numerus="yes">
         <source>%n entrant(s)</source>
         <extracomment>%n is how many take part</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n entrant</numerusform>
+            <numerusform>%n entrants</numerusform>
         </translation>
     </message>
 </context>
@@ -933,9 +960,9 @@
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} of %n match played</numerusform>
+            <numerusform>{done} of %n matches played</numerusform>
         </translation>
     </message>
 </context>

@@ -37,7 +37,7 @@ def drawn(run: Runner, folder: Path, text: str = CUP, *arguments: object) -> str
 
 def test_the_same_seed_gives_the_same_tournament(run: Runner, tmp_path: Path) -> None:
     home = ("--home", tmp_path / "home")
-    played = []
+    cup, played = "", []
     for _ in range(2):
         cup = drawn(run, tmp_path, CUP, "--seed", 5)
         ran = run("tournament", "play", cup, "--simulate-all", *home)

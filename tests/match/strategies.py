@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bgdesk.harmless import harmless
 from bgdesk.match import events
-from bgdesk.match.dice.fair_dice import DICE_KINDS, FAIR, SEEDED
+from bgdesk.match.dice.fair_dice import DICE_KINDS, FAIR, SEEDED, SHARED
 from bgdesk.match.events import Entry
 from bgdesk.match.match_types import ROTATIONS
 from bgdesk.match.options import RULE_OPTIONS, UNLIMITED, ClockOptions, FlagFall, MatchOptions
@@ -76,6 +76,7 @@ def dice_records_of(kind: str) -> st.SearchStrategy[DiceRecord]:
         words=names,
         secret=st.none() | digests,
         seed=seeds if kind == SEEDED else st.none() | seeds,
+        anchors=st.tuples(digests, digests) if kind == SHARED else st.just(()),
     )
 
 

@@ -46,7 +46,7 @@ _ACTIONS = (
     ActionSpec(
         ActionId.REMATCH,
         #: Menu entry: the same match once more
-        QT_TRANSLATE_NOOP("Actions", "Re&match"),
+        QT_TRANSLATE_NOOP("Actions", "Rematc&h"),
         ("Ctrl+Shift+N",),
         QT_TRANSLATE_NOOP("Actions", "Start a new match with the same players and rules"),
     ),

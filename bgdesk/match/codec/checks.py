@@ -11,7 +11,7 @@ from functools import cache
 from types import MappingProxyType
 
 from bgdesk.match.codec.json_shapes import CodecError
-from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED
+from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, SHARED
 from bgdesk.match.events import Entry
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader
@@ -25,7 +25,7 @@ NEEDED_OF_DICE: Mapping[str, str] = MappingProxyType({FAIR: "commitment", SEEDED
 MOST_LEFT_OUT = 100_000
 """Rolls in a row that may be missing where `bgdesk.match.dice.check` tells it: as many as a record has."""
 
-_CHECKED_LATER = (FAIR, SEEDED, REPLAYED)
+_CHECKED_LATER = (FAIR, SEEDED, REPLAYED, SHARED)
 
 
 def check_header(header: MatchHeader) -> None:
@@ -63,6 +63,8 @@ def _check_dice(dice: DiceRecord) -> None:
     needed = NEEDED_OF_DICE.get(dice.kind)
     if needed and getattr(dice, needed) is None:
         raise CodecError(f"header.dice.{needed}", f"{dice.kind} dice need it")
+    if len(dice.anchors) != (2 if dice.kind == SHARED else 0):
+        raise CodecError("header.dice.anchors", "shared dice need those of both players, and no others do")
 
 
 def check_rolls(dice: DiceRecord, entries: Iterable[Entry]) -> None:

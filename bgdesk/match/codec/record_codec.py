@@ -30,7 +30,7 @@ from bgdesk.match.codec.json_shapes import (
     as_object,
     json_of,
 )
-from bgdesk.match.dice.fair_dice import DICE_KINDS, MAX_WORDS
+from bgdesk.match.dice.fair_dice import DICE_KINDS, MAX_WORDS, SHARED
 from bgdesk.match.events import Entry
 from bgdesk.match.match_types import MOST_GAMES
 from bgdesk.match.options import (
@@ -114,7 +114,8 @@ class PointsShape:
         return [POINT.write(point) for point in sorted(value)]
 
 
-def _is_utc(text: str) -> bool:
+def is_utc(text: str) -> bool:
+    """Whether ``text`` is an ISO 8601 time in UTC."""
     try:
         return datetime.fromisoformat(text).utcoffset() == UTC.utcoffset(None)
     except ValueError:
@@ -129,6 +130,7 @@ _FLAG = Flag()
 _LIMIT = Whole(UNLIMITED, _MAX_COUNT)
 _PLAYER = OneOf(Player)
 _DIGEST = Pattern("[0-9a-f]{64}", "64 hexadecimal digits")
+_OF_BOTH = Several(_DIGEST, 2)
 _STEP = Struct(events.StepPlayed, source=Whole(OFF, IN), target=Whole(OFF, BAR), die=DIE)
 
 
@@ -159,8 +161,17 @@ def _decision(event: type) -> Struct:
 ENTRIES = Tagged(
     {
         "game_started": Struct(events.GameStarted, number=Whole(1, _MAX_COUNT)),
-        "opening_rolled": Struct(events.OpeningRolled, white_die=DIE, black_die=DIE, roll=_COUNT),
-        "rolled": Struct(events.Rolled, player=_PLAYER, dice=DiceShape(), roll=_COUNT),
+        "opening_rolled": Struct(
+            events.OpeningRolled,
+            {"secrets": ()},
+            white_die=DIE,
+            black_die=DIE,
+            roll=_COUNT,
+            secrets=_OF_BOTH,
+        ),
+        "rolled": Struct(
+            events.Rolled, {"secrets": ()}, player=_PLAYER, dice=DiceShape(), roll=_COUNT, secrets=_OF_BOTH
+        ),
         "played": Struct(events.Played, player=_PLAYER, steps=Several(_STEP, _MAX_STEPS), used_ms=_MS),
         "double_named": Struct(events.DoubleNamed, player=_PLAYER, face=DIE, used_ms=_MS),
         "doubled": _decision(events.Doubled),
@@ -240,7 +251,7 @@ _SEAT = Struct(Seat, name=Text(200), kind=OneOf(SeatKind), level=Maybe(Text(100)
 
 _DICE_RECORD = Struct(
     DiceRecord,
-    {"rolls": (), "source": None},
+    {"rolls": (), "source": None, "anchors": ()},
     {"rolls": "throws"},
     kind=Word(DICE_KINDS, "the kind of the dice"),
     commitment=Maybe(_DIGEST),
@@ -249,6 +260,7 @@ _DICE_RECORD = Struct(
     seed=Maybe(Whole(-_MAX_SEED, _MAX_SEED)),
     rolls=Several(DiceShape(), MAX_ENTRIES),
     source=Maybe(Text(100, is_exact=True)),
+    anchors=_OF_BOTH,
 )
 
 _TUTOR_MODE = OneOf(TutorMode)
@@ -265,7 +277,7 @@ HEADER = Struct(
     MatchHeader,
     {"tutor": None, "tournament": None},
     id=Text(100, bool, "an id", is_exact=True),
-    created=Text(40, _is_utc, "an ISO 8601 time in UTC"),
+    created=Text(40, is_utc, "an ISO 8601 time in UTC"),
     options=OPTIONS,
     seats=Struct(Pair, white=_SEAT, black=_SEAT),
     dice=_DICE_RECORD,
@@ -308,7 +320,7 @@ def entry_from_json(value: object, where: str = "entry") -> Entry:
 
 
 def record_to_json(record: MatchRecord) -> dict[str, Json]:
-    """A whole record; the secret of fair dice only when the match is over.
+    """A whole record; the secret of fair dice only when the match is over, of shared dice those of its rolls.
 
     Raises CodecError rather than write what cannot be read again.
     """
@@ -316,7 +328,7 @@ def record_to_json(record: MatchRecord) -> dict[str, Json]:
     if len(record.entries) > MAX_ENTRIES:
         raise CodecError("entries", f"a list of at most {MAX_ENTRIES} is needed")
     check_rolls(header.dice, record.entries)
-    if record.state.phase is not Phase.OVER:
+    if record.state.phase is not Phase.OVER or header.dice.kind == SHARED:
         header = replace(header, dice=replace(header.dice, secret=None))
     return {
         "format": FORMAT,

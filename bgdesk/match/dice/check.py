@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, commitment, dice_source, is_sealed
+from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, SHARED, commitment, dice_source, is_sealed
 from bgdesk.match.dice.promise import was_promise_shown
 from bgdesk.match.dice.sealing import is_id_of
+from bgdesk.match.dice.shared_dice import link, shared_dice, shared_match_id
 from bgdesk.match.dice_source import DiceSource
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.roll_ledger import NumberedRoll, numbered_rolls
@@ -29,6 +30,8 @@ class DiceFault(StrEnum):
     """The id of the match could have been chosen after the player's words were known."""
     WRONG_NUMBER = "wrong_number"
     """A roll was left out, or used again without a take-back."""
+    NOT_IN_CHAIN = "not_in_chain"
+    """A secret of the roll is missing, or its SHA-256 is not the secret before."""
     WRONG_DICE = "wrong_dice"
     """The dice are not those of their number, or not in the order rolled."""
 
@@ -62,6 +65,8 @@ def verify(record: MatchRecord) -> tuple[DiceProblem, ...]:
 
     Rolls of an earlier match are right when they come in its order; `recomputed` counts the others.
     """
+    if record.header.dice.kind == SHARED:
+        return _shared_problems(record)
     fault = _unverifiable(record.header)
     if not fault and was_promise_shown(record) and not is_id_of(record.header):
         fault = DiceFault.WRONG_ID
@@ -94,6 +99,26 @@ def _unverifiable(header: MatchHeader) -> DiceFault | None:
     if dice.secret is None:
         return DiceFault.NO_SECRET
     return None if commitment(bytes.fromhex(dice.secret)) == dice.commitment else DiceFault.WRONG_SECRET
+
+
+def _shared_problems(record: MatchRecord) -> tuple[DiceProblem, ...]:
+    header = record.header
+    if header.id != shared_match_id(header.dice.anchors):
+        return (DiceProblem(DiceFault.WRONG_ID),)
+    last, found = tuple(map(bytes.fromhex, header.dice.anchors)), []
+    for made in numbered_rolls(record.entries):
+        number, recorded = made.roll.roll, made.roll.dice
+        secrets = tuple(map(bytes.fromhex, made.roll.secrets))
+        if number != made.expected or made.is_again:
+            found.append(
+                DiceProblem(DiceFault.WRONG_NUMBER, made.entry_index, number, None, recorded, made.expected)
+            )
+        if tuple(map(link, secrets)) != last:
+            return (*found, DiceProblem(DiceFault.NOT_IN_CHAIN, made.entry_index, number, None, recorded))
+        expected, last = shared_dice(header.id, secrets, number), secrets
+        if recorded != expected:
+            found.append(DiceProblem(DiceFault.WRONG_DICE, made.entry_index, number, expected, recorded))
+    return tuple(found)
 
 
 def _roll_problem(made: NumberedRoll, source: DiceSource) -> DiceProblem | None:

@@ -18,6 +18,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from itertools import count, islice
 
 from bgdesk.match.dice_source import DiceSource, ManualDice, ReplayedDice
@@ -25,8 +26,10 @@ from bgdesk.match.record import DiceRecord, MatchHeader
 from bgdesk.rules.dice import Dice
 
 FAIR, SEEDED, MANUAL, REPLAYED, RECORDED = "fair", "seeded", "manual", "replayed", "recorded"
-DICE_KINDS = (FAIR, SEEDED, MANUAL, REPLAYED, RECORDED)
-"""``recorded``: the dice of a match that came from elsewhere; nobody can recompute them."""
+SHARED = "shared"
+DICE_KINDS = (FAIR, SEEDED, MANUAL, REPLAYED, RECORDED, SHARED)
+"""``recorded``: the dice of a match that came from elsewhere; nobody can recompute them.
+``shared``: those that follow from secrets of both players, see `bgdesk.match.dice.shared_dice`."""
 
 SECRET_BYTES = 32
 MAX_WORDS = 100
@@ -46,15 +49,22 @@ class FairDice:
 
     def roll(self, n: int) -> Dice:
         """The dice of roll ``n``."""
-        accepted = (
-            byte % 6 + 1 for block in count() for byte in self._block(n, block) if byte <= _LARGEST_FAIR_BYTE
-        )
-        first, second = islice(accepted, 2)
-        return Dice(first, second)
+        return dice_in(self._block(n, block) for block in count())
 
     def _block(self, n: int, block: int) -> bytes:
-        message = f"{self._prefix}\n{n}\n{block}".encode()
-        return hmac.digest(self._secret, message, hashlib.sha256)
+        return block_of(self._secret, self._prefix, n, block)
+
+
+def dice_in(blocks: Iterable[bytes]) -> Dice:
+    """The first two bytes below 252 of ``blocks`` as dice."""
+    accepted = (byte % 6 + 1 for block in blocks for byte in block if byte <= _LARGEST_FAIR_BYTE)
+    first, second = islice(accepted, 2)
+    return Dice(first, second)
+
+
+def block_of(key: bytes, lines: str, n: int, block: int) -> bytes:
+    """The 32 bytes of one block for roll ``n``; ``lines`` come before both numbers."""
+    return hmac.digest(key, f"{lines}\n{n}\n{block}".encode(), hashlib.sha256)
 
 
 class SeededDice:
@@ -122,7 +132,7 @@ def dice_source(header: MatchHeader) -> DiceSource:
     dice = header.dice
     if dice.kind == REPLAYED:
         return ReplayedDice(dice.rolls, _own_dice(header))
-    if dice.kind in (MANUAL, RECORDED):
+    if dice.kind in (MANUAL, RECORDED, SHARED):
         return ManualDice()
     if dice.kind in (FAIR, SEEDED):
         return _own_dice(header)

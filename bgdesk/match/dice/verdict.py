@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bgdesk.match.dice.check import DiceFault, DiceProblem, recomputed, verify
-from bgdesk.match.dice.fair_dice import is_sealed
+from bgdesk.match.dice.fair_dice import SHARED, is_sealed
 from bgdesk.match.dice.promise import was_promise_shown
 from bgdesk.match.events import OpeningRolled
 from bgdesk.match.record import MatchRecord
@@ -46,6 +46,12 @@ class DiceVerdict(Sentences):
         "DiceCheck", "Roll {roll} is {recorded} in the record: the right dice in the wrong order."
     )
     #: {roll} is the number of a roll in the match
+    NOT_IN_CHAIN = QT_TRANSLATE_NOOP(
+        "DiceCheck",
+        "The secrets of roll {roll} are not those that both players had fixed before the match; "
+        "from there on nothing can be checked.",
+    )
+    #: {roll} is the number of a roll in the match
     OTHER_STARTER = QT_TRANSLATE_NOOP(
         "DiceCheck", "In roll {roll}, an opening roll, each player has the other's die."
     )
@@ -54,6 +60,15 @@ class DiceVerdict(Sentences):
     #: {count} is a number, {hash} a row of digits and letters; SHA-256 is the name of a method
     FROM_SECRET = QT_TRANSLATE_NOOP(
         "DiceCheck", "Rolls checked: {count}. All follow from the secret with the SHA-256 {hash}."
+    )
+    #: {count} is a number. "Both" are the two players
+    FROM_BOTH = QT_TRANSLATE_NOOP(
+        "DiceCheck",
+        "Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.",
+    )
+    #: {white} and {black} are rows of digits and letters
+    ANCHORS = QT_TRANSLATE_NOOP(
+        "DiceCheck", "White has fixed secrets with the fingerprint {white}, and Black with {black}."
     )
     #: {count} is a number, {seed} another
     FROM_SEED = QT_TRANSLATE_NOOP("DiceCheck", "Rolls checked: {count}. All follow from the number {seed}.")
@@ -100,6 +115,10 @@ def faults_told(record: MatchRecord) -> tuple[Message, ...]:
 def praise_told(record: MatchRecord) -> tuple[Message, ...]:
     """What the dice of ``record``, which are right, follow from."""
     dice, count = record.header.dice, recomputed(record)
+    if dice.kind == SHARED:
+        white, black = dice.anchors
+        anchors = Message.of(DiceVerdict.ANCHORS, white=white, black=black)
+        return (Message.of(DiceVerdict.FROM_BOTH, count=count), anchors)
     if not is_sealed(dice):
         told = [Message.of(DiceVerdict.FROM_SEED, count=count, seed=dice.seed)]
     else:
@@ -141,6 +160,8 @@ def _words(words: str) -> Message:
 def _fault(problem: DiceProblem, record: MatchRecord) -> Message:
     if problem.fault in _OF_ALL:
         return Message.of(_OF_ALL[problem.fault])
+    if problem.fault is DiceFault.NOT_IN_CHAIN:
+        return Message.of(DiceVerdict.NOT_IN_CHAIN, roll=problem.roll)
     if problem.due is not None:
         return Message.of(DiceVerdict.WRONG_NUMBER, roll=problem.roll, due=problem.due)
     assert problem.entry is not None

@@ -104,7 +104,7 @@ class SlotItem(QGraphicsItem):
 
     def _paint_note(self, painter: QPainter) -> None:
         role = QPalette.ColorRole
-        colours = {SlotStand.YOURS: role.Accent, SlotStand.LIVE: role.Link}
+        colours = {SlotStand.YOURS: role.Text, SlotStand.LIVE: role.Link}
         colour = self._colour(colours.get(self.view.stand, role.PlaceholderText))
         place = QRectF(0, -19, WIDTH, 15)
         start = Qt.AlignmentFlag.AlignRight if self._is_rtl else Qt.AlignmentFlag.AlignLeft

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -122,7 +122,7 @@ class TournamentsPage(QWidget):
             self._turn_to(self.one)
             self._desk.go_on()
             self._changed()
-            self.one.take_keyboard()
+            QTimer.singleShot(0, self.one, self.one.take_keyboard)  # after a dialog has given it back
         elif self._pages.currentWidget() is self.overview:
             self.show_overview()
 

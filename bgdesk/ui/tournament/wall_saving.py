@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QByteArray, QObject, Signal, Slot
+from PySide6.QtGui import QImageWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bgdesk.app.messages import system_text
@@ -74,7 +75,7 @@ class WallSaving(QObject):
         """Write the bracket to the file ``name``."""
         widget = self._page.bracket
         image = widget.bracket.picture(widget.palette())
-        if not image.save(name, b"PNG"):
+        if not QImageWriter(name, QByteArray(b"png")).write(image):
             self._tell(name, "")
 
     def _write(self, name: str, data: bytes) -> None:

@@ -9,7 +9,7 @@ from bgdesk.app.settings import table as settings_table
 from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.new_match import Values, chosen
 from bgdesk.app.table.table import Table
-from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, SEEDED, is_sealed
+from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, SEEDED, SHARED, is_sealed
 from bgdesk.match.dice.promise import is_first_sealed_game
 from bgdesk.match.dice.verdict import DiceVerdict, faults_told, praise_told
 from bgdesk.match.events import OpeningRolled
@@ -115,6 +115,8 @@ def dice_origin(header: MatchHeader) -> str:
     if dice.kind == SEEDED:
         #: Where the dice come from, as a sentence. {seed} is a number
         return translate("DiceCheck", "Repeatable dice from the number {seed}.").format(seed=dice.seed)
+    if dice.kind == SHARED:
+        return translate("DiceCheck", "Dice of both: each roll follows from secrets of both players.")
     if not is_sealed(dice) and dice.kind == REPLAYED:
         text = CountedDice().replayed_then_typed(len(dice.rolls))
         if dice.seed is not None:

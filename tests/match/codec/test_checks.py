@@ -29,6 +29,7 @@ from bgdesk.match.dice.fair_dice import (
     RECORDED,
     REPLAYED,
     SEEDED,
+    SHARED,
     SeededDice,
     fair_dice_record,
 )
@@ -49,8 +50,9 @@ DICE = {
     MANUAL: DiceRecord(MANUAL),
     REPLAYED: DiceRecord(REPLAYED, seed=3, source="before"),
     RECORDED: DiceRecord(RECORDED),
+    SHARED: DiceRecord(SHARED, anchors=("12" * 32, "34" * 32)),
 }
-CHECKED_LATER = {FAIR, SEEDED, REPLAYED}
+CHECKED_LATER = {FAIR, SEEDED, REPLAYED, SHARED}
 SOURCE: DiceSource = SeededDice(3)
 
 

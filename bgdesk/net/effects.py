@@ -1,0 +1,124 @@
+"""What a session wants to have done, each one frozen value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bgdesk.match.events import Entry
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import MatchHeader
+from bgdesk.net.faults import TableFault
+from bgdesk.net.messages import Message
+from bgdesk.rules.player import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """``message`` is to be sent as line ``number`` of the connection."""
+
+    message: Message
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepPromise:
+    """Secret ``k`` is about to be told or rolled for: to be on disk before anything after it is done."""
+
+    k: int
+
+
+@dataclass(frozen=True, slots=True)
+class TermsOffered:
+    """The one who opened the table, ``name``, wants to play this as ``seat``; somebody has to agree."""
+
+    name: str
+    options: MatchOptions
+    seat: Player
+
+
+@dataclass(frozen=True, slots=True)
+class MatchBegun:
+    """Both agree: ``header`` is what both have, ``seed`` what the own secrets were made from."""
+
+    header: MatchHeader
+    me: Player
+    seed: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Entry number ``seq`` was written: the other's, or a roll of both."""
+
+    seq: int
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """The other wants to have ``entry`` written as soon as nothing else is under way."""
+
+    entry: Entry
+
+
+@dataclass(frozen=True, slots=True)
+class InStep:
+    """Both records are the same: from now on the own player may decide.
+
+    ``is_rolling``: but for a roll that was promised, which comes first.
+    """
+
+    is_rolling: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfStep:
+    """The other cannot be heard; the own player has to wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """The other said ``text``, or one of the canned phrases."""
+
+    text: str
+    is_canned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TooMuchSaid:
+    """Chat of the other was left out, because there was too much of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherLeft:
+    """The other closed the table for now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusing:
+    """What the other said at entry ``seq`` is refused, or (``by_other``) what was said here."""
+
+    fault: TableFault
+    seq: int
+    by_other: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Nothing more is to be said on this connection."""
+
+
+Effect = (
+    Send
+    | KeepPromise
+    | TermsOffered
+    | MatchBegun
+    | Happened
+    | Wished
+    | InStep
+    | OutOfStep
+    | Heard
+    | TooMuchSaid
+    | OtherLeft
+    | Refusing
+    | Close
+)

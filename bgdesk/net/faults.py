@@ -1,0 +1,68 @@
+"""What can be wrong with what another program says at a table."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class TableFault(StrEnum):
+    """Why a table cannot go on, or a message did not count; worded by `ui`."""
+
+    LINE_TOO_LONG = "line_too_long"
+    NOT_TEXT = "not_text"
+    """The line is not UTF-8."""
+    NOT_JSON = "not_json"
+    """No JSON object, or one with values nested too deeply or that JSON does not know."""
+    BAD_MESSAGE = "bad_message"
+    """A field is missing, unknown, or has a value that it cannot have."""
+    NOT_UNDERSTOOD = "not_understood"
+    """A message that has to be understood is not known here."""
+    OUT_OF_ORDER = "out_of_order"
+    """A message came twice, or one is missing."""
+    TOO_FAST = "too_fast"
+    """More messages that do not move the match on than anybody needs."""
+    NOT_NOW = "not_now"
+    """The message has no place at this moment."""
+    OTHER_PROTOCOL = "other_protocol"
+    OTHER_RULES = "other_rules"
+    OTHER_TABLE = "other_table"
+    """The programs speak of different matches."""
+    IMPOSSIBLE_TERMS = "impossible_terms"
+    DECLINED = "declined"
+    SAME_ANCHOR = "same_anchor"
+    """Both players fixed the same secrets: the second one copied the first."""
+    WRONG_SECRET = "wrong_secret"
+    """A revealed secret does not belong to those that were fixed before the match."""
+    EARLY_REVEAL = "early_reveal"
+    """A secret was told before anybody rolled."""
+    EARLY_ROLL = "early_roll"
+    """A roll before its turn: it does not count, and the table goes on."""
+    ROLL_PENDING = "roll_pending"
+    """Something else was done after the roll, such as a double."""
+    NOT_YOURS = "not_yours"
+    """A decision that is not the other player's."""
+    NOT_AT_A_TABLE = "not_at_a_table"
+    """Something that no table on the network knows, such as a take-back."""
+    ILLEGAL = "illegal"
+    """The rules forbid it."""
+    WRONG_CLOCK = "wrong_clock"
+    """Much more time passed than the other program admits."""
+    DISAGREE = "disagree"
+    """The two records are not the same."""
+    SILENT = "silent"
+    """Nothing was heard for too long."""
+    WRONG_INVITATION = "wrong_invitation"
+    """The other program does not hold the invitation, or is not the one that it names."""
+    TABLE_FULL = "table_full"
+
+
+GOES_ON = frozenset({TableFault.EARLY_ROLL})
+"""After these the table goes on."""
+
+
+class TableRefused(Exception):  # noqa: N818  # a refusal is no error of the program
+    """What the other program said is refused, for ``fault``."""
+
+    def __init__(self, fault: TableFault, detail: str = "") -> None:
+        super().__init__(f"{fault}: {detail}" if detail else str(fault))
+        self.fault = fault

@@ -1,0 +1,44 @@
+"""The invitation to a table: where it stands, whom to trust there, and the secret that lets somebody in."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import ipaddress
+import re
+from dataclasses import dataclass, field
+
+SCHEME = "bgdesk"
+SECRET_BYTES = FINGERPRINT_BYTES = 16
+DEFAULT_PORT = 47247
+_FORM = re.compile(r"bgdesk:(?:\[([0-9a-f:.%]{2,60})\]|([a-z0-9.-]{1,253})):([0-9]{1,5})#([a-z2-7]{52})")
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """``host`` and ``port`` of a table, 16 secret bytes, and the first 16 of its certificate's SHA-256."""
+
+    host: str
+    port: int
+    secret: bytes = field(repr=False)
+    fingerprint: bytes
+
+    def __str__(self) -> str:
+        """``bgdesk:HOST:PORT#`` and 52 letters and digits."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        code = base64.b32encode(self.secret + self.fingerprint).decode().rstrip("=").lower()
+        return f"{SCHEME}:{host}:{self.port}#{code}"
+
+
+def invitation_of(text: str) -> Invitation:
+    """What somebody pasted or typed; blanks and capital letters do not matter. Raises ValueError."""
+    found = _FORM.fullmatch("".join(text.split()).lower())
+    if found is None or not 0 < int(found[3]) < 2**16:
+        raise ValueError("this is no invitation")
+    if found[1]:
+        ipaddress.IPv6Address(found[1].partition("%")[0])
+    try:
+        both = base64.b32decode(found[4].upper() + "====")
+    except binascii.Error:
+        raise ValueError("this is no invitation") from None
+    return Invitation(found[1] or found[2], int(found[3]), both[:SECRET_BYTES], both[SECRET_BYTES:])

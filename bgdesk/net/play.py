@@ -1,0 +1,112 @@
+"""A match under way at a table: what is decided here and there, the rolls of both, and coming into step."""
+
+from __future__ import annotations
+
+from bgdesk.match.events import Abandoned, Entry, FlagFell
+from bgdesk.net import effects, messages
+from bgdesk.net.clockwork import DecisionWatch
+from bgdesk.net.faults import TableFault, TableRefused
+from bgdesk.net.outbox import Outbox
+from bgdesk.net.shared_game import SharedGame
+
+
+class Play:
+    """``game`` between two programs that are in step, apart, or on the way to one another.
+
+    Methods that hear something raise TableRefused for what cannot be so.
+    """
+
+    def __init__(self, game: SharedGame, out: Outbox, now_ms: int) -> None:
+        self.game = game
+        self.is_in_step = False
+        self._out, self._watch = out, DecisionWatch(now_ms)
+        self._catch_up_to = 0
+        self._own_wish: Entry | None = None
+
+    @property
+    def awaits_their_roll(self) -> bool:
+        """Whether the other may roll, and has not yet."""
+        return self.game.may_roll(self.game.me.opponent) and not self.game.is_roll_pending
+
+    def resume(self, place: messages.Resume, now_ms: int) -> None:
+        """The other stands at ``place``: tell what it lacks, and wait for what this program lacks."""
+        for told in self.game.told_since(place):
+            self._out.send(told)
+        self.come_into_step(place.seq, now_ms)
+
+    def come_into_step(self, seq: int, now_ms: int) -> None:
+        """Go on once ``seq`` entries are there; a roll that was promised comes first."""
+        self._catch_up_to = seq
+        if self.is_in_step or self.game.seq < seq:
+            return
+        self.is_in_step = True
+        self._watch.begin(now_ms)
+        is_rolling = self.game.is_roll_pending
+        self._out.add(effects.InStep(is_rolling))
+        if is_rolling and self.game.may_roll(self.game.me):
+            self._out.send(messages.RollAsked(self.game.seq))
+
+    def part(self) -> None:
+        """The other cannot be heard."""
+        self.is_in_step = False
+
+    def write(self, entry: Entry, now_ms: int) -> None:
+        """``entry`` stands in the own journal. Raises TableRefused where another has to write."""
+        told = self.game.write(entry)
+        self._watch.follow(entry, now_ms)
+        if self.is_in_step:
+            self._out.send(told)
+
+    def roll(self) -> None:
+        """Roll, if it is for this player to do so; what was promised once cannot be taken back."""
+        if self.is_in_step and self.game.may_roll(self.game.me) and not self.game.is_roll_pending:
+            self._out.add(effects.KeepPromise(self.game.promise()))
+            self._out.send(messages.RollAsked(self.game.seq))
+
+    def wish(self, entry: Entry) -> None:
+        """Ask the other to write ``entry``."""
+        self._own_wish = entry
+        if self.is_in_step:
+            self._out.send(messages.Wish(entry))
+
+    def entry_told(self, told: messages.EntryTold, now_ms: int) -> None:
+        """The other wrote an entry."""
+        state, entry = self.game.state, told.body
+        is_claim = isinstance(entry, FlagFell) and entry.player is self.game.me
+        if is_claim and not self._watch.sees_flag_of(state, self.game.me, now_ms):
+            raise TableRefused(TableFault.WRONG_CLOCK)
+        if self.is_in_step and not self._watch.credits(entry, now_ms):
+            raise TableRefused(TableFault.WRONG_CLOCK)
+        self._happened(self.game.read(told, self._own_wish), now_ms)
+        self.come_into_step(self._catch_up_to, now_ms)
+
+    def roll_asked(self, asked: messages.RollAsked) -> None:
+        """The other rolls."""
+        game = self.game
+        if not self.is_in_step or asked.seq != game.seq or not game.may_roll(game.me.opponent):
+            raise TableRefused(TableFault.EARLY_ROLL)
+        if not game.is_roll_pending:
+            self._out.add(effects.KeepPromise(game.promise()))
+        self._out.send(game.reveal())
+
+    def revealed(self, theirs: messages.Reveal, now_ms: int) -> None:
+        """The other told a secret."""
+        game, is_own_roll = self.game, self.game.may_roll(self.game.me)
+        mine = game.reveal() if game.is_roll_pending and self.is_in_step else None
+        if mine is None:
+            raise TableRefused(TableFault.EARLY_REVEAL)
+        self._happened(game.roll_with(theirs), now_ms)
+        if is_own_roll:
+            self._out.send(mine)
+
+    def wished(self, wish: messages.Wish) -> None:
+        """The other wants to have something written; only giving up can be wished."""
+        if wish.body != Abandoned(self.game.me.opponent):
+            raise TableRefused(TableFault.NOT_AT_A_TABLE)
+        if self.game.writer is self.game.me:
+            self.game.wished = wish.body
+            self._out.add(effects.Wished(wish.body))
+
+    def _happened(self, entry: Entry, now_ms: int) -> None:
+        self._watch.follow(entry, now_ms)
+        self._out.add(effects.Happened(self.game.seq - 1, entry))

@@ -1,0 +1,336 @@
+"""Two players at a table as a pure state machine: lines and orders go in, effects come out.
+
+It has neither sockets nor a clock; every call says what time it is. What the other program says is refused by
+name, and what is refused changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any
+
+from bgdesk import __version__
+from bgdesk.match.codec.json_shapes import CodecError
+from bgdesk.match.codec.record_codec import header_to_json
+from bgdesk.match.record import MatchHeader
+from bgdesk.match.state import Pair
+from bgdesk.net import effects, messages, orders
+from bgdesk.net.clockwork import PING_MS, SILENCE_MS, Rate
+from bgdesk.net.dice_chain import DiceChain
+from bgdesk.net.faults import GOES_ON, TableFault, TableRefused
+from bgdesk.net.messages import Message, TableOffer
+from bgdesk.net.outbox import Outbox
+from bgdesk.net.play import Play
+from bgdesk.net.shared_game import SharedGame, header_hash, shared_header
+
+_MOST_IDLE = 40
+_MOST_SAID = 5
+
+
+class Stage(StrEnum):
+    """What the session waits for."""
+
+    APART = "apart"
+    """A connection; the opener also after one with somebody who did not fit."""
+    GREETING = "greeting"
+    """The other's `Hello`."""
+    OFFERED = "offered"
+    """The answer to the terms of this table."""
+    JOINING = "joining"
+    """The terms of the other's table."""
+    THINKING = "thinking"
+    """Whether the own player agrees."""
+    AGREED = "agreed"
+    """The other's `Begin`."""
+    PLAYING = "playing"
+    """Whatever the match waits for."""
+    CLOSED = "closed"
+    """Nothing; the table cannot go on."""
+
+
+class Session:
+    """One table from its opening to its end, over any number of connections.
+
+    The opener has ``terms``, with the anchor of ``chain``; the one who joins has none. A ``game`` goes on.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        chain: DiceChain,
+        now_ms: int,
+        terms: TableOffer | None = None,
+        game: SharedGame | None = None,
+    ) -> None:
+        self.stage, self._out = Stage.APART, Outbox()
+        self._play = Play(game, self._out, now_ms) if game else None
+        self._name, self._chain, self._terms, self._is_opener = name, chain, terms, terms is not None
+        self._other, self._has_agreed = "", False
+        self._connect(now_ms)
+
+    def _connect(self, now_ms: int) -> None:
+        self._now_ms = self._heard_ms = self._pinged_ms = now_ms
+        self._received = 0
+        self._idle, self._said = Rate(_MOST_IDLE), Rate(_MOST_SAID)
+        self._out.begin()
+
+    @property
+    def game(self) -> SharedGame | None:
+        """The match, once both have agreed."""
+        return self._play.game if self._play else None
+
+    def connected(self, now_ms: int) -> list[effects.Effect]:
+        """There is a new connection."""
+        self._connect(now_ms)
+        if self.stage is not Stage.CLOSED:
+            self.stage = Stage.GREETING
+            place = self.game.place() if self.game else None
+            self._out.send(messages.Hello(self._name, f"bgdesk {__version__}", resume=place))
+        return self._out.take()
+
+    def lost(self, now_ms: int) -> list[effects.Effect]:
+        """The connection is gone; nothing is lost but time, which is nobody's."""
+        self._now_ms = now_ms
+        if self._play:
+            self._play.part()
+        if self.stage not in (Stage.APART, Stage.CLOSED):
+            self.stage = Stage.APART
+            self._out.add(effects.OutOfStep())
+        return self._out.take()
+
+    def passes(self, now_ms: int) -> list[effects.Effect]:
+        """Time goes by."""
+        self._now_ms = now_ms
+        if self.stage in (Stage.APART, Stage.CLOSED):
+            return []
+        if now_ms - self._heard_ms >= SILENCE_MS:
+            self._out.fail(TableFault.SILENT, self._seq, by_other=False)
+            return self.lost(now_ms)
+        if now_ms - self._pinged_ms >= PING_MS:
+            self._pinged_ms = now_ms
+            self._out.send(messages.Ping())
+        return self._out.take()
+
+    def heard(self, line: bytes, now_ms: int) -> list[effects.Effect]:
+        """The other program sent ``line``, its line feed included or not."""
+        self._now_ms = self._heard_ms = now_ms
+        if self.stage not in (Stage.APART, Stage.CLOSED):
+            try:
+                message = messages.decoded(line, self._received + 1)
+                self._received += 1
+                self._answer(message)
+            except TableRefused as refused:
+                self._out.send(messages.RefusalTold(self._seq, refused.fault))
+                self._fail(refused.fault, self._seq, by_other=False)
+        return self._out.take()
+
+    def do(self, order: orders.Order, now_ms: int) -> list[effects.Effect]:
+        """The own player does something. Raises TableRefused for an entry that another has to write."""
+        self._now_ms = now_ms
+        match order:
+            case orders.Agrees() | orders.Declines():
+                self._answer_terms(order)
+            case orders.Leaves():
+                self._leave()
+            case orders.Says() | orders.SaysCanned():
+                self._say(order)
+            case _ if self._play:
+                _do(self._play, order, now_ms)
+        return self._out.take()
+
+    @property
+    def _seq(self) -> int:
+        return self.game.seq if self.game else 0
+
+    def _fail(self, fault: TableFault, seq: int, *, by_other: bool) -> None:
+        self._out.fail(fault, seq, by_other=by_other)
+        if fault not in GOES_ON:
+            is_for_others = self._is_opener and self.stage is not Stage.PLAYING
+            self.stage = Stage.APART if is_for_others else Stage.CLOSED
+
+    def _answer(self, message: Message) -> None:
+        if not self._moves_on(message) and not self._idle.allows(self._now_ms):
+            raise TableRefused(TableFault.TOO_FAST)
+        handler = TABLE.get((self.stage, type(message))) or ALWAYS.get(type(message))
+        if handler is None:
+            is_reveal = isinstance(message, messages.Reveal)
+            raise TableRefused(TableFault.EARLY_REVEAL if is_reveal else TableFault.NOT_NOW)
+        handler(self, message)
+
+    def _moves_on(self, message: Message) -> bool:
+        """Whether the match may go on by it, so that nobody counts how often it comes."""
+        if isinstance(message, messages.RollAsked):
+            return self._play is not None and self._play.awaits_their_roll
+        return isinstance(message, messages.EntryTold | messages.Reveal)
+
+    def _greeted(self, hello: messages.Hello) -> None:
+        if not hello.least <= messages.PROTOCOL <= hello.most:
+            raise TableRefused(TableFault.OTHER_PROTOCOL)
+        if hello.rules != messages.RULES:
+            raise TableRefused(TableFault.OTHER_RULES)
+        if hello.resume or self._seq:
+            if not self._play or not hello.resume:
+                raise TableRefused(TableFault.OTHER_TABLE)
+            self._play.resume(hello.resume, self._now_ms)
+            self.stage = Stage.PLAYING
+            return
+        self._other = hello.name
+        self.stage = Stage.JOINING
+        if self._is_opener and self._terms:
+            self.stage = Stage.OFFERED
+            self._out.send(self._terms)
+
+    def _offered(self, offer: TableOffer) -> None:
+        if self._has_agreed and offer != self._terms:
+            raise TableRefused(TableFault.OTHER_TABLE)
+        if offer.anchor == self._chain.anchor.hex():
+            raise TableRefused(TableFault.SAME_ANCHOR)
+        self._terms = offer
+        self._header(self._chain.anchor.hex())
+        self.stage = Stage.THINKING
+        if self._has_agreed:
+            self._answer_terms(orders.Agrees())
+        else:
+            self._out.add(effects.TermsOffered(self._other, offer.options, offer.seat))
+
+    def _answer_terms(self, order: orders.Agrees | orders.Declines) -> None:
+        if self.stage is not Stage.THINKING:
+            return
+        if isinstance(order, orders.Agrees):
+            self._has_agreed, self.stage = True, Stage.AGREED
+            self._out.send(messages.Agree(self._chain.anchor.hex()))
+        else:
+            self.stage = Stage.CLOSED
+            self._out.send(messages.Decline())
+            self._out.add(effects.Close())
+
+    def _agreed(self, agree: messages.Agree) -> None:
+        assert self._terms
+        if agree.anchor == self._terms.anchor:
+            raise TableRefused(TableFault.SAME_ANCHOR)
+        header = self._header(agree.anchor)
+        self._out.send(messages.Begin(header.id, header_hash(header)))
+        self._begin(header)
+
+    def _declined(self, _: messages.Decline) -> None:
+        self._fail(TableFault.DECLINED, 0, by_other=True)
+
+    def _begun(self, begin: messages.Begin) -> None:
+        header = self._header(self._chain.anchor.hex())
+        if (begin.match_id, begin.head) != (header.id, header_hash(header)):
+            raise TableRefused(TableFault.OTHER_TABLE)
+        self._begin(header)
+
+    def _begin(self, header: MatchHeader) -> None:
+        assert self._terms
+        me = self._terms.seat if self._is_opener else self._terms.seat.opponent
+        if not self.game or self.game.header != header:
+            self._play = Play(SharedGame(header, me, self._chain), self._out, self._now_ms)
+            self._out.add(effects.MatchBegun(header, me, self._chain.seed))
+        assert self._play
+        self.stage = Stage.PLAYING
+        self._play.come_into_step(0, self._now_ms)
+
+    def _header(self, anchor: str) -> MatchHeader:
+        """What both have, if the one who joins has ``anchor``. Raises TableRefused for impossible terms."""
+        terms = self._terms
+        assert terms
+        opener, joiner = (self._name, self._other) if self._is_opener else (self._other, self._name)
+        names = Pair(joiner, joiner).with_value(terms.seat, opener)
+        anchors = Pair(anchor, anchor).with_value(terms.seat, terms.anchor)
+        header = shared_header(terms.options, terms.created, names, anchors)
+        try:
+            header_to_json(header)
+        except CodecError:
+            raise TableRefused(TableFault.IMPOSSIBLE_TERMS) from None
+        return header
+
+    def _say(self, order: orders.Says | orders.SaysCanned) -> None:
+        if self.stage is Stage.PLAYING:
+            if isinstance(order, orders.SaysCanned):
+                self._out.send(messages.SayCanned(order.phrase))
+            elif said := messages.clean_said(order.text)[: messages.LONGEST_SAID]:
+                self._out.send(messages.Say(said))
+
+    def _said_by_other(self, message: messages.Say | messages.SayCanned) -> None:
+        if not self._said.allows(self._now_ms):
+            self._out.add(effects.TooMuchSaid())
+        elif isinstance(message, messages.Say):
+            self._out.add(effects.Heard(message.text))
+        elif message.phrase in messages.CANNED:
+            self._out.add(effects.Heard(message.phrase, is_canned=True))
+
+    def _leave(self) -> None:
+        if self.stage not in (Stage.APART, Stage.CLOSED):
+            self._out.send(messages.Leave())
+            self._out.add(effects.Close())
+        self.stage = Stage.CLOSED
+
+    def _other_left(self, _: messages.Leave) -> None:
+        self._out.add(effects.OtherLeft())
+        self._out.add(effects.Close())
+
+    def _refused_by_other(self, told: messages.RefusalTold) -> None:
+        self._fail(told.reason, told.seq, by_other=True)
+
+    def _pong(self, _: messages.Ping) -> None:
+        self._out.send(messages.Pong())
+
+    def _nothing(self, _: Message) -> None:
+        pass
+
+    def _in_play(self, message: Message) -> None:
+        assert self._play
+        _PLAYED[type(message)](self._play, message, self._now_ms)
+
+
+def _do(play: Play, order: orders.Order, now_ms: int) -> None:
+    match order:
+        case orders.Decides(entry):
+            play.write(entry, now_ms)
+        case orders.Rolls():
+            play.roll()
+        case orders.Wishes(entry):
+            play.wish(entry)
+
+
+_PLAYED: Mapping[type, Callable[[Play, Any, int], None]] = MappingProxyType(
+    {
+        messages.EntryTold: Play.entry_told,
+        messages.RollAsked: lambda play, message, _: play.roll_asked(message),
+        messages.Reveal: Play.revealed,
+        messages.Wish: lambda play, message, _: play.wished(message),
+    }
+)
+
+Handler = Callable[[Session, Any], None]
+
+TABLE: Mapping[tuple[Stage, type], Handler] = MappingProxyType(
+    {
+        (Stage.GREETING, messages.Hello): Session._greeted,
+        (Stage.JOINING, TableOffer): Session._offered,
+        (Stage.OFFERED, messages.Agree): Session._agreed,
+        (Stage.OFFERED, messages.Decline): Session._declined,
+        (Stage.AGREED, messages.Begin): Session._begun,
+        (Stage.PLAYING, messages.EntryTold): Session._in_play,
+        (Stage.PLAYING, messages.RollAsked): Session._in_play,
+        (Stage.PLAYING, messages.Reveal): Session._in_play,
+        (Stage.PLAYING, messages.Wish): Session._in_play,
+        (Stage.PLAYING, messages.Say): Session._said_by_other,
+        (Stage.PLAYING, messages.SayCanned): Session._said_by_other,
+    }
+)
+"""Every message that has a place in a stage."""
+
+ALWAYS: Mapping[type, Handler] = MappingProxyType(
+    {
+        messages.Ping: Session._pong,
+        messages.Pong: Session._nothing,
+        messages.Unknown: Session._nothing,
+        messages.Leave: Session._other_left,
+        messages.RefusalTold: Session._refused_by_other,
+    }
+)
+"""Messages that have a place in every stage with a connection."""

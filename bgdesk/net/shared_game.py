@@ -1,0 +1,246 @@
+"""One match that two programs write together: entries with their hashes, and the secrets for the dice.
+
+At every moment one of them writes the next entry: the player to act, and White between games and for the
+opening. A roll is written by both, once both secrets are known. So the records cannot fork.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bgdesk.match import events
+from bgdesk.match.codec.record_codec import entry_to_json, header_to_json
+from bgdesk.match.dice.fair_dice import SHARED
+from bgdesk.match.dice.shared_dice import shared_dice, shared_match_id
+from bgdesk.match.events import Entry, FlagFell, OpeningRolled, Roll, Rolled
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, RecordBuilder, Seat
+from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.net.dice_chain import DiceChain, KnownChain
+from bgdesk.net.faults import TableFault, TableRefused
+from bgdesk.net.messages import EntryTold, Resume, Reveal
+from bgdesk.rules.player import Player
+from bgdesk.rules.refusal import Refused
+
+AT_A_TABLE = (
+    events.GameStarted,
+    events.Played,
+    events.DoubleNamed,
+    events.Doubled,
+    events.Raised,
+    events.Taken,
+    events.Passed,
+    events.ResignationOffered,
+    events.ResignationAccepted,
+    events.ResignationRejected,
+    events.FlagFell,
+    events.Abandoned,
+)
+"""What one player writes; the rolls come from both."""
+
+
+def shared_header(options: MatchOptions, created: str, names: Pair[str], anchors: Pair[str]) -> MatchHeader:
+    """The header that both programs have, in which nobody is remote and no seed stands."""
+    both = (anchors.white, anchors.black)
+    seats = Pair(Seat(names.white), Seat(names.black))
+    return MatchHeader(shared_match_id(both), created, options, seats, DiceRecord(SHARED, anchors=both))
+
+
+def as_shared(header: MatchHeader) -> MatchHeader:
+    """The header that both have of a match whose ``header`` in the own library knows who is remote."""
+    seats = Pair(Seat(header.seats.white.name), Seat(header.seats.black.name))
+    return replace(header, seats=seats, dice=replace(header.dice, secret=None), tutor=None)
+
+
+def header_hash(header: MatchHeader) -> str:
+    """What the first entry follows upon: SHA-256 of the header as canonical JSON, in hex."""
+    return hashlib.sha256(_canonical(header_to_json(header))).hexdigest()
+
+
+def hash_after(head: str, entry: Entry) -> str:
+    """What the next entry follows upon: SHA-256 of ``head``, a line feed and the entry as canonical JSON."""
+    return hashlib.sha256(head.encode() + b"\n" + _canonical(entry_to_json(entry))).hexdigest()
+
+
+def _canonical(plain: object) -> bytes:
+    return json.dumps(plain, sort_keys=True, separators=(",", ":")).encode()
+
+
+class SharedGame:
+    """The match as ``me`` knows it, with ``chain`` for the dice; ``header`` is that of `shared_header`.
+
+    ``promised`` is the number of the last own secret that was told, or rolled for; where it is that of the
+    next roll, nothing but this roll can come next. Raises ValueError for an own chain that is not that of the
+    header.
+    """
+
+    def __init__(
+        self,
+        header: MatchHeader,
+        me: Player,
+        chain: DiceChain,
+        entries: Iterable[Entry] = (),
+        promised: int = 0,
+    ) -> None:
+        anchors = Pair(*map(bytes.fromhex, header.dice.anchors))
+        if anchors.of(me) != chain.anchor:
+            raise ValueError("the seed is not that of this match")
+        self.me, self.header, self.promised = me, header, promised
+        self.wished: Entry | None = None
+        """What the other player wants to have written."""
+        self._chain, self._theirs = chain, KnownChain(anchors.of(me.opponent))
+        self._builder, self._entries, self._heads = (
+            RecordBuilder(header),
+            list[Entry](),
+            [header_hash(header)],
+        )
+        for entry in entries:
+            self._add(entry)
+
+    @property
+    def state(self) -> MatchState:
+        """The present state."""
+        return self._builder.state
+
+    @property
+    def seq(self) -> int:
+        """The number of the next entry."""
+        return len(self._entries)
+
+    @property
+    def head(self) -> str:
+        """What the next entry follows upon."""
+        return self._heads[-1]
+
+    @property
+    def writer(self) -> Player:
+        """Who writes the next entry, or rolls."""
+        return self.state.to_act or Player.WHITE
+
+    @property
+    def next_secret(self) -> int:
+        """The number of the secrets for the next roll."""
+        return self._builder.next_roll + 1
+
+    @property
+    def is_roll_pending(self) -> bool:
+        """Whether the next roll has been promised."""
+        return self.promised >= self.next_secret and self.state.awaits_roll
+
+    def record(self) -> MatchRecord:
+        """What both have written so far."""
+        return self._builder.record()
+
+    def place(self) -> Resume:
+        """Where this match stands."""
+        return Resume(self.header.id, self.seq, self.head, self.promised)
+
+    def told_since(self, place: Resume) -> list[EntryTold]:
+        """What the other lacks, who stands at ``place``. Raises TableRefused when the records differ."""
+        if place.match_id != self.header.id:
+            raise TableRefused(TableFault.OTHER_TABLE)
+        if place.seq > self.seq:
+            return []
+        if place.head != self._heads[place.seq]:
+            raise TableRefused(TableFault.DISAGREE)
+        return [self._told(seq) for seq in range(place.seq, self.seq)]
+
+    def write(self, entry: Entry) -> EntryTold:
+        """Have the own ``entry`` written. Raises TableRefused when it is not for this player to write."""
+        if isinstance(entry, events.Abandoned) and entry == self.wished:
+            self.wished = None
+        else:
+            self._check_author(entry, self.me)
+        self._check_kind(entry)
+        self._add(entry)
+        return self._told(self.seq - 1)
+
+    def read(self, told: EntryTold, wished: Entry | None = None) -> Entry:
+        """Have the other's entry written, or one that was ``wished`` here. Raises TableRefused.
+
+        Whether a flag fell is for the caller to know.
+        """
+        if told.seq != self.seq or told.prev != self.head:
+            raise TableRefused(TableFault.DISAGREE)
+        if isinstance(told.body, OpeningRolled | Rolled):
+            self._check_roll(told.body)
+        else:
+            if wished is None or told.body != wished:
+                self._check_author(told.body, self.me.opponent)
+            self._check_kind(told.body)
+        self._add(told.body)
+        return told.body
+
+    def promise(self) -> int:
+        """The own secret for the next roll is about to be told, or rolled for."""
+        self.promised = self.next_secret
+        return self.promised
+
+    def may_roll(self, player: Player) -> bool:
+        """Whether ``player`` may roll now."""
+        return self.state.awaits_roll and player is self.writer
+
+    def reveal(self) -> Reveal:
+        """The own secret for the next roll, which has been promised."""
+        assert self.is_roll_pending
+        return Reveal(self.promised, self._chain.secret(self.promised).hex())
+
+    def roll_with(self, theirs: Reveal) -> Roll:
+        """Have the roll written that follows from the other's secret and the own. Raises TableRefused."""
+        if theirs.k != self.next_secret or not self.is_roll_pending:
+            raise TableRefused(TableFault.EARLY_REVEAL)
+        secrets = Pair(theirs.secret, theirs.secret).with_value(self.me, self.reveal().secret)
+        roll = self._roll_of((secrets.white, secrets.black))
+        self._check_roll(roll)
+        self._add(roll)
+        return roll
+
+    def _roll_of(self, secrets: tuple[str, str]) -> Roll:
+        state, number = self.state, self._builder.next_roll
+        dice = shared_dice(self.header.id, tuple(map(bytes.fromhex, secrets)), number)
+        if state.phase is Phase.OPENING:
+            return OpeningRolled(dice.first, dice.second, number, secrets)
+        return Rolled(self.writer, dice, number, secrets)
+
+    def _check_roll(self, roll: Roll) -> None:
+        """Raises TableRefused unless the next secrets of both are in ``roll``, and make its dice."""
+        if not self.state.awaits_roll:
+            raise TableRefused(TableFault.NOT_NOW)
+        if len(roll.secrets) != 2:
+            raise TableRefused(TableFault.WRONG_SECRET)
+        both = Pair(*roll.secrets)
+        is_mine = both.of(self.me) == self._chain.secret(self.next_secret).hex()
+        if not is_mine or self._theirs.grown(bytes.fromhex(both.of(self.me.opponent))) is None:
+            raise TableRefused(TableFault.WRONG_SECRET)
+        if roll != self._roll_of((both.white, both.black)):
+            raise TableRefused(TableFault.ILLEGAL, "other dice")
+
+    def _check_author(self, entry: Entry, author: Player) -> None:
+        if self.is_roll_pending:
+            raise TableRefused(TableFault.ROLL_PENDING)
+        if isinstance(entry, FlagFell):  # by the clocks, whoever sees it first
+            return
+        if self.writer is not author or getattr(entry, "player", author) is not author:
+            raise TableRefused(TableFault.NOT_YOURS)
+
+    def _check_kind(self, entry: Entry) -> None:
+        if not isinstance(entry, AT_A_TABLE):
+            raise TableRefused(TableFault.NOT_AT_A_TABLE)
+
+    def _add(self, entry: Entry) -> None:
+        try:
+            self._builder.add(entry)
+        except Refused as refused:
+            raise TableRefused(TableFault.ILLEGAL, str(refused)) from None
+        if isinstance(entry, OpeningRolled | Rolled):
+            theirs = self._theirs.grown(bytes.fromhex(Pair(*entry.secrets).of(self.me.opponent)))
+            assert theirs
+            self._theirs = theirs
+        self._entries.append(entry)
+        self._heads.append(hash_after(self.head, entry))
+
+    def _told(self, seq: int) -> EntryTold:
+        return EntryTold(seq, self._heads[seq], self._entries[seq])

@@ -1,0 +1,61 @@
+"""What a table needs to go on after its process has ended: the invitation, the certificate, and the promise.
+
+One file for each match, private, called by the id of the match. The own seed is in the journal instead.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from bgdesk.net.secure import Identity
+from bgdesk.private_files import make_folder, open_private
+from bgdesk.renaming import patient_replace
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """``invitation`` of the one who joined, or ``certificate``, ``key`` and ``secret`` (hex) of the opener.
+
+    ``addresses`` and ``port`` are where the opener waits; ``promised`` is the last own secret so far.
+    """
+
+    invitation: str | None = field(default=None, repr=False)
+    certificate: str = ""
+    key: str = field(default="", repr=False)
+    secret: str = field(default="", repr=False)
+    addresses: tuple[str, ...] = ()
+    port: int = 0
+    promised: int = 0
+
+    @property
+    def identity(self) -> Identity | None:
+        """That of the opener."""
+        return Identity(self.certificate, self.key, bytes.fromhex(self.secret)) if self.key else None
+
+
+def table_path(folder: Path, match_id: str) -> Path:
+    """Where what a match needs is kept."""
+    return folder / f"{match_id}.json"
+
+
+def keep(path: Path, kept: Kept) -> None:
+    """Have ``kept`` on disk when this returns. Raises OSError."""
+    make_folder(path.parent)
+    made = path.with_suffix(".new")
+    with open_private(made, "w") as file:
+        json.dump(asdict(kept), file)
+        file.flush()
+        os.fsync(file.fileno())
+    patient_replace(made, path)
+
+
+def kept_at(path: Path) -> Kept:
+    """What `keep` wrote. Raises OSError where there is nothing, ValueError for anything else."""
+    plain = json.loads(path.read_text(encoding="utf-8"))
+    try:
+        return Kept(**{**plain, "addresses": tuple(plain["addresses"])})
+    except (TypeError, KeyError) as problem:
+        raise ValueError(f"{path.name} is not what a table keeps") from problem

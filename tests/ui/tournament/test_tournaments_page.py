@@ -1,0 +1,174 @@
+"""A tournament in the whole window, by keyboard: drawn, begun, played at the board, and gone on with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.tournament.tournament_desk import TournamentDesk
+from bgdesk.match.tournament.places import champion
+from bgdesk.match.tournament.tournament import Tournament
+from bgdesk.rules.player import Player
+from bgdesk.ui.result.result_dialog import ResultDialog
+from bgdesk.ui.tournament.tournaments_page import TournamentsPage
+from bgdesk.ui.tournament.tournaments_shown import TournamentsShown
+from bgdesk.ui.tournament.wall_saving import WallSaving
+from tests.app.tournament.test_tournament_desk import FakeSimulator
+from tests.ui.conftest import OpenDesk
+from tests.ui.player_at_window import PlayerAtWindow
+from tests.ui.reviewed import begun
+
+KEY = Qt.Key
+
+
+def shown(player: PlayerAtWindow) -> TournamentsShown:
+    """With computers that play at once."""
+    found, desk = player.desk.wiring.tournaments, player.desk
+    assert found
+    found._new_desk = lambda: TournamentDesk(
+        desk.library, desk.controller.writing, FakeSimulator, desk.window
+    )
+    return found
+
+
+def tournament(page: TournamentsPage) -> Tournament:
+    found = page._desk.tournament
+    assert found
+    return found
+
+
+def came(player: PlayerAtWindow) -> TournamentsPage:
+    part = shown(player)
+    player.do(ActionId.TOURNAMENTS)
+    player.window.activateWindow()
+    player.wait(lambda: player.window.isActiveWindow() and part.is_seen)
+    return part.page
+
+
+def drawn(player: PlayerAtWindow, size: int) -> TournamentsPage:
+    """A new tournament as far as the draw, with the keyboard where it is led."""
+    page = came(player)
+    assert page.overview.new.hasFocus()
+    player.key(KEY.Key_Space)
+    assert page.new.name.hasFocus()
+    player.type("Club night")
+    page.new.entrants.field.fill(size)
+    page.new.entrants.show_field()
+    page.new.lengths.setFocus()
+    page.new.lengths.selectAll()
+    player.type("1-3")
+    page.new.draw.setFocus()
+    player.key(KEY.Key_Space)
+    assert page.one.begin.hasFocus()
+    return page
+
+
+def test_a_cup_by_keyboard_through_the_board_and_back(open_desk: OpenDesk, tmp_path: Path) -> None:
+    player = begun(open_desk)
+    page = drawn(player, 4)
+    assert player.window.windowTitle().startswith("Tournaments")
+    assert "Fingerprint" in page.one.fingerprint.text()
+    page.one.bracket.setFocus()
+    player.key(KEY.Key_Return)
+    assert page._desk.tournament is None, "as long as it is only drawn nothing is played"
+    page.one.begin.setFocus()
+    player.key(KEY.Key_Space)
+    player.wait(lambda: page._desk.tournament is not None and len(tournament(page).outcomes) == 1)
+    assert page.one.bracket.hasFocus()
+    own = page.one._view.own_slot if page.one._view else ""
+    assert page.one.bracket.current == own
+    player.key(KEY.Key_Right)
+    assert page.one.bracket.current == "2.1"
+    assert page.one.bracket.accessibleDescription().startswith("Final")
+    player.key(KEY.Key_Left)
+    player.key(KEY.Key_Up)
+    page.one.bracket.choose(own)
+    player.key(KEY.Key_Return)
+    controller = player.desk.controller
+    player.wait(
+        lambda: controller.table is not None and controller.table.record.header.tournament is not None
+    )
+    assert player.window.front.is_table
+    table = controller.table
+    assert table
+    header = table.record.header
+    me = Player.WHITE if header.seats.white.level is None else Player.BLACK
+    controller.abandon(me)
+    dialog = player.wait_for_dialog(ResultDialog)
+    assert not dialog.rematch.isVisible()
+    dialog.tournament.click()
+    player.wait(lambda: shown(player).is_seen and tournament(page).is_closed)
+    assert champion(tournament(page))
+    assert page.one.status.text().endswith("won the tournament.")
+    assert not page.one.play.isVisible()
+    assert page.one.places.table.topLevelItemCount() == 4
+    check_files(page, tmp_path)
+    player.key(KEY.Key_Escape)
+    player.wait(lambda: page.overview.list.topLevelItemCount() == 1)
+    player.key(KEY.Key_Escape)
+    assert not shown(player).is_seen
+
+
+def check_files(page: TournamentsPage, folder: Path) -> None:
+    (saving,) = page.findChildren(WallSaving)
+    saving.write_page(str(folder / "wall.html"))
+    saving.write_picture(str(folder / "wall.png"))
+    assert "Club night" in (folder / "wall.html").read_text(encoding="utf-8")
+    assert (folder / "wall.png").read_bytes().startswith(b"\x89PNG")
+    saving.write_page(str(folder / "nowhere" / "wall.html"))
+    assert page.problem.text().startswith("wall.html was not written")
+
+
+def test_what_is_missing_is_said_and_names_are_taken_once(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    page = came(player)
+    page.show_new()
+    new, box = page.new, page.new.entrants
+    assert len(box.field.entrants) == 16
+    assert len({one.name for one in box.field.entrants}) == 16
+    new.name.clear()
+    assert (new.problem.text(), new.draw.isEnabled()) == ("The tournament needs a name.", False)
+    new.name.setText("x")
+    new.lengths.setText("7-")
+    assert new.draw.isEnabled()
+    new.lengths.setText("7-x")
+    assert new.problem.text().startswith("The points of the rounds are numbers from 1 to 99")
+    new.lengths.setText("7")
+    box.friend.setText("  you ")
+    box.add_friend.click()
+    assert len(box.field.entrants) == 16, "a person takes part once"
+    box.friend.setText("Ben")
+    box.add_friend.click()
+    assert [one.name for one in box.field.entrants if not one.is_bot] == ["You", "Ben"]
+    box.fill.click()
+    assert len(box.field.entrants) == 32
+    for entrant in list(box.field.entrants)[1:]:
+        box.field.remove(entrant.id)
+    box.show_field()
+    assert new.problem.text() == "At least two have to take part."
+    box.how_many.setValue(3)
+    box.add_bots.click()
+    assert len(box.field.entrants) == 4
+    new.preset.button("eight").click()
+    assert (len(box.field.entrants), new.lengths.text()) == (8, "5-5-7")
+
+
+@pytest.mark.parametrize("keys", [(KEY.Key_Plus, KEY.Key_Minus, KEY.Key_0)])
+def test_the_bracket_grows_and_fits(open_desk: OpenDesk, keys: tuple[KEY, ...]) -> None:
+    player = begun(open_desk)
+    page = drawn(player, 16)
+    bracket = page.one.bracket
+    bracket.setFocus()
+    scales = [bracket.transform().m11()]
+    for key in keys:
+        player.key(key)
+        scales.append(bracket.transform().m11())
+    fitted, larger, back, again = scales
+    assert larger > fitted
+    assert back == pytest.approx(fitted)
+    assert again == pytest.approx(fitted)
+    player.key(KEY.Key_Escape)
+    assert page._pages.currentWidget() is page.new, "what was drawn was not begun"
