@@ -5629,6 +5629,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The dice neither won nor cost you anything worth speaking of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11574,6 +11578,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Missed again and again, or put aside by you. They are not asked; look at positions like them instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
