@@ -50,7 +50,10 @@ class GamePlan(StrEnum):
     PRIME = "prime"
     """Four points or more in a row before an opposing checker."""
     HOLDING = "holding"
-    """Not ahead, and the last checkers stand on one good anchor, or on the mid-point against the other."""
+    """Not ahead, and the last checkers stand on one good anchor, or on the mid-point against the other.
+
+    The opponent's have got away, or hold such an anchor, too.
+    """
     MIXED = "mixed"
 
 
@@ -115,7 +118,7 @@ def _attacks(own: Side, other: Side) -> bool:
     there = sum(own[point] for point in HOME)
     targets = other[BAR] + sum(other[BAR - point] == 1 for point in HOME)
     has_anchor = any(other[BAR - point] > 1 for point in HOME)
-    if not targets or has_anchor or own[BAR] >= _TWO:
+    if not targets or has_anchor or own[BAR] >= _TWO or own[OFF]:
         return False
     return made >= _MADE or there >= (_THERE - 1 if targets >= _TWO else _THERE)
 
@@ -137,8 +140,9 @@ def _holds(own: Side, other: Side, lead: int) -> bool:
         return False
     if last == _MID:
         return _last(other) == _MID
+    is_deep = any(other[point] for point in _FAR_HOME) and _last(other) not in _HOLDING
     is_to_pass = any(other[point] for point in range(BAR - last + 1, BAR))
-    return last in _HOLDING and is_to_pass
+    return last in _HOLDING and is_to_pass and not is_deep
 
 
 def _last(side: Side) -> int:

@@ -15,7 +15,7 @@ from bgdesk.match.record import MatchRecord
 _log = logging.getLogger(__name__)
 
 
-class WaitingMatch(Protocol):
+class ChangedMatch(Protocol):
     """A match that has changed since what is derived from it was stored."""
 
     @property
@@ -27,7 +27,7 @@ class WaitingMatch(Protocol):
         """Whether it was played here, not opened from a file."""
 
 
-W = TypeVar("W", bound=WaitingMatch)
+W = TypeVar("W", bound=ChangedMatch)
 D = TypeVar("D")
 """What is derived from a match."""
 D_contra = TypeVar("D_contra", contravariant=True)

@@ -14,9 +14,7 @@ match = json.loads(pathlib.Path(sys.argv[1]).read_text("utf-8"))
 dice, entries, match_id = match["header"]["dice"], match["entries"], match["header"]["id"]
 noted, given = "".join(sys.argv[2:]).replace(" ", "").lower(), dice.get("throws", [])
 is_shared, promised = dice["kind"] == "shared", dice.get("anchors") or [dice["commitment"] or ""]
-last = [
-    bytes.fromhex(anchor) for anchor in promised
-]  # of each player, or of the match
+last = [bytes.fromhex(anchor) for anchor in promised]  # of each player, or of the match
 if is_shared:
     text = f"bgdesk-dice-2\n{match_id}"
 else:

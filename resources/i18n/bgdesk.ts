@@ -3878,12 +3878,12 @@ Button: begin the next part of a turn</extracomment>
 <context>
     <name>DeckNameDialog</name>
     <message>
-        <source>A name that does not tell what is best: you see it before you answer.</source>
+        <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another deck has this name.</source>
+        <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5258,7 +5258,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         </translation>
     </message>
     <message numerus="yes">
-        <source>With a word of the tutor: %n decision(s). There the first attempt counts.</source>
+        <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -5438,16 +5438,8 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In which direction you err tells more than how much.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Known of matches that you play here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5465,10 +5457,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck known in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
         <translation type="unfinished"></translation>
@@ -5480,6 +5468,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches with known luck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5527,7 +5519,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing stands out yet: that takes more analysed matches.</source>
+        <source>Nothing stands out yet. More analysed matches are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5588,7 +5580,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rating distance to your opponents, by play</source>
+        <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5611,7 +5603,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Situations in which you lose more than the position asks for, those that cost most first. What hardly anybody finds weighs little.</source>
+        <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5637,6 +5629,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The direction of your errors tells more than their size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last month</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5646,6 +5642,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The last year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is known only of matches that you play here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5667,7 +5667,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With fewer than {number} matches nobody can say how far this may be off.</source>
+        <source>With fewer than {number} matches there is no telling how far off this may be.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5765,6 +5765,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Divided by</source>
+        <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Errors with the cube</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5788,11 +5793,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Told apart by</source>
-        <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8507,6 +8507,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It is nearly certain that you win more than half of the matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
         <translation type="unfinished"></translation>
@@ -8529,10 +8533,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You surely win more than half of the matches.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11457,16 +11457,8 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not counted: the card was answered in another window meanwhile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing left for today</source>
         <extracomment>Title: no card is to be asked today any more</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once more, as you missed it: this time it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11495,7 +11487,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Since you answered last, another answer has been found best.</source>
+        <source>Since your last answer a new analysis has found another answer best.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11512,6 +11504,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This answer was not counted: the card has been answered in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This does not change when the card is due.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11521,8 +11517,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Wrong: that gives away {cost}.</source>
+        <source>Wrong: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You missed this card, so it comes once more. This time it does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11577,10 +11577,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Missed again and again, or put aside by you. They are not asked; look at positions like them instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11632,6 +11628,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Who practises</source>
         <extracomment>Name of a list for a screen reader: of several people at this computer the one who practises</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16708,7 +16708,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave two blots.</source>
+        <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16795,16 +16795,16 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White is {pips} pips ahead.</source>
+        <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White is {pips} pips behind.</source>
+        <source>White to play: how do you bear off best?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>White to play: how do you bear off best?</source>
+        <source>White trails in the race by {pips}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16865,7 +16865,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your blot on the {point}-point: {number} rolls.</source>
+        <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -16981,6 +16981,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} rolls</source>
+        <extracomment>What a move costs: {number} is a number of rolls, such as 0.044</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} s</source>
         <extracomment>A time. {number} is a number such as 12.5; s are seconds</extracomment>
         <translation type="unfinished"></translation>
@@ -17068,15 +17073,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No decision in this game cost enough for the tutor to speak of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not that one: try again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing in this game cost as much as the tutor speaks of.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17105,7 +17110,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tutor looks at it…</source>
+        <source>The tutor is thinking…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17130,10 +17135,6 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Think of taking checkers off.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Think of the checkers that you hold back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17165,6 +17166,10 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Think of what keeps your opponent on the bar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Think of what your opponent would answer to a double.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17177,16 +17182,16 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Think of your opponent&apos;s checkers on the bar.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tutor: after each game, what cost {cost} or more (cube {cube}).</source>
-        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <source>Think of your opponent&apos;s back checkers: can they escape?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tutor: explains from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17222,12 +17227,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name}: {tried} {cost}, best {best}</source>
+        <source>{name}: {tried} {cost}, best: {best}</source>
         <extracomment>The same of another player, {name}</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{tried} {cost}, best {best}</source>
+        <source>{tried} {cost}, best: {best}</source>
         <extracomment>A row: what the reader chose, what it cost, and what is best; each a play, or such as: double</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17242,7 +17247,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warned of %n decision(s), heeded {heeded}, saved {saved}.</source>
+        <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>

@@ -160,9 +160,9 @@
     <message numerus="yes">
         <source>You knew {right} of %n card(s).</source>
         <extracomment>Sentence: how many of the cards of a session were known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You knew {right} of %n card.</numerusform>
+            <numerusform>You knew {right} of %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -747,10 +747,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With a word of the tutor: %n decision(s). There the first attempt counts.</source>
+        <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
-            <numerusform>With a word of the tutor: %n decision. There the first attempt counts.</numerusform>
-            <numerusform>With a word of the tutor: %n decisions. There the first attempt counts.</numerusform>
+            <numerusform>The tutor spoke at %n decision. There the first attempt counts.</numerusform>
+            <numerusform>The tutor spoke at %n decisions. There the first attempt counts.</numerusform>
         </translation>
     </message>
 </context>
@@ -1224,11 +1224,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Warned of %n decision(s), heeded {heeded}, saved {saved}.</source>
+        <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
         <translation>
-            <numerusform>Warned of %n decision, heeded {heeded}, saved {saved}.</numerusform>
-            <numerusform>Warned of %n decisions, heeded {heeded}, saved {saved}.</numerusform>
+            <numerusform>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</numerusform>
+            <numerusform>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</numerusform>
         </translation>
     </message>
 </context>

@@ -80,6 +80,13 @@ TABLE: tuple[tuple[str, dict[int, int], dict[int, int], GamePlan, GamePlan], ...
         GamePlan.RUNNING,
         GamePlan.HOLDING,
     ),
+    (
+        "an anchor, with others deep in the own home",
+        {20: 2, 11: 1, 10: 1, 6: 5, 5: 3, 2: 3},
+        {24: 2, 22: 1, 8: 2, 6: 2, 4: 1, 3: 2, 2: 4, 1: 1},
+        GamePlan.MIXED,
+        GamePlan.MIXED,
+    ),
     ("anchor but far ahead", {6: 4, 5: 3, 8: 3, 13: 3, 20: 2}, START, GamePlan.MIXED, GamePlan.MIXED),
     ("deep anchor, early", {6: 4, 5: 3, 8: 3, 13: 3, 24: 2}, START, GamePlan.MIXED, GamePlan.MIXED),
     (

@@ -285,7 +285,7 @@ class DrillDesk(QObject):
         self.step = self.card = self.given = None
         table = self._controller.table
         if table and table.is_drill:
-            self._controller.clear()
+            self._controller.close(is_told=True)
         self.changed.emit()
 
     @Slot()

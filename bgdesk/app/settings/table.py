@@ -374,7 +374,6 @@ LOG_DETAIL = Setting(
         SettingChoice(DETAILED, QT_TRANSLATE_NOOP("Settings", "Detailed")),
     ),
 )
-
 LOOK_DAILY = Setting(
     Section.NEWS,
     "look_daily",

@@ -43,15 +43,14 @@ from bgdesk.rules.refusal import Reason, Refusal, Refused
 class MatchController(QObject):
     """The one owner of a match: every change passes the flow, then the journal, then is told.
 
-    ``hold`` keeps the next question back while the board still moves; ``release`` lets it go.
-    ``clock`` is that of the player who decides; ``play_editor`` has the play that a person enters;
-    ``spectator_pace`` is for the spectator of two bots; ``play_pause`` says how long a play made for a
-    person is seen. While ``journal_writer`` waits in ``writing``, nobody may do the next thing.
+    ``hold`` keeps the next question back while the board still moves. ``clock`` is that of the player who
+    decides; ``play_editor`` has the play that a person enters; ``spectator_pace`` is for the spectator of two
+    bots; ``play_pause`` says how long a play made for a person is seen. While ``journal_writer`` waits in
+    ``writing``, nobody may do the next thing.
     """
 
     opened = Signal(object)
     cleared = Signal()
-    """Nothing is on the table any more."""
     happened = Signal(object)
     table_changed = Signal(object)
     refused = Signal(object)
@@ -152,18 +151,15 @@ class MatchController(QObject):
         tell()
         self.table_changed.emit(self._table)
 
-    def close(self) -> None:
-        """Stop deciding and timing; what was shown is on disk already."""
+    def close(self, *, is_told: bool = False) -> None:
+        """Stop deciding and timing; what was shown is on disk already. `cleared` tells it if wanted."""
         self._scheduler.stop()
         self.play_editor.save_draft()
         self._table = None
         self.journal_writer.keep_in(None)
         self.clock.stop()
-
-    def clear(self) -> None:
-        """Have nothing on the table."""
-        self.close()
-        self.cleared.emit()
+        if is_told:
+            self.cleared.emit()
 
     def answer(self, value: Answer) -> None:
         """An answer of the person who has to decide; without effect while nobody is asked."""
@@ -241,8 +237,7 @@ class MatchController(QObject):
     def _apply(self, entry: Entry, *, automatic: bool = False, shown: int = 0) -> None:
         """Have ``entry`` happen, but not while the one before waits to be written."""
         table = self._table
-        assert table
-        if table.is_review or table.lesson or self.journal_writer.is_waiting:
+        if table is None or table.is_review or table.lesson or self.journal_writer.is_waiting:
             return
         try:
             growth = grow(table, entry, self.clock.elapsed_ms, automatic=automatic, shown=shown)
@@ -290,9 +285,7 @@ class MatchController(QObject):
 
     @Slot()
     def _roll(self, automatic: bool = False) -> None:
-        assert self._table
-        assert self._cup
-        roll = self._cup.roll(self._table.record)
+        roll = self._cup.roll(self._table.record) if self._table and self._cup else None
         if roll:
             self._apply(roll, automatic=automatic)
         else:

@@ -211,7 +211,7 @@ class MatchOpener:
     def close(self) -> None:
         """Leave the match on the table: it can be gone on with, here or elsewhere."""
         previous = self._controller.table
-        self._controller.clear()
+        self._controller.close(is_told=True)
         self._put_away(previous)
 
     def again(self, record: MatchRecord) -> NewMatch:

@@ -10,7 +10,8 @@ from bgdesk.rules.position import Side
 _BACK, _MIDPOINT, _EDGE = 24, 13, 18
 _START = BACKGAMMON.start_position().white
 _OUTER = range(8, 12)
-_SLOTS = range(1, 8)
+_POINTS = range(1, 8)
+_WORTH_A_SLOT = (4, 5, 7)
 
 
 class OpeningIdea(StrEnum):
@@ -36,11 +37,11 @@ def ideas_of(after: Side) -> tuple[OpeningIdea, ...]:
     found = []
     if left and after[_MIDPOINT] > _START[_MIDPOINT]:
         found.append(OpeningIdea.LOVERS_LEAP)
-    if any(after[point] > 1 and not _START[point] for point in _SLOTS):
+    if any(after[point] > 1 and not _START[point] for point in _POINTS):
         found.append(OpeningIdea.POINT)
     if any(after[point] for point in range(_MIDPOINT + 1, _EDGE)):
         found.append(OpeningIdea.RUN)
-    if any(after[point] == 1 for point in _SLOTS):
+    if any(after[point] == 1 for point in _WORTH_A_SLOT):
         found.append(OpeningIdea.SLOT)
     if any(after[point] for point in range(_EDGE, _BACK)):
         found.append(OpeningIdea.SPLIT)

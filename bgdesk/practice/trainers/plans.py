@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
+from types import MappingProxyType
 
 from bgdesk.analysis.game_plans import GamePlan, plan_on
 from bgdesk.practice.trainers.shape import (
@@ -15,7 +17,7 @@ from bgdesk.practice.trainers.shape import (
     TrainerQuestion,
     TrainerVerdict,
 )
-from bgdesk.practice.trainers.walks import BACKGAMMON, MOST_TURNS, seen_by_white, walk, walked_on
+from bgdesk.practice.trainers.walks import BACKGAMMON, MOST_TURNS, Walked, seen_by_white, walk, walked_on
 from bgdesk.rules.outcome import outcome
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position, side
@@ -31,9 +33,16 @@ def plan_of(position: Position, player: Player) -> GamePlan:
     return plan_on(position, BACKGAMMON, player)
 
 
-def _lasting(random: Random) -> list[Position]:
-    """Positions of one game with White to roll and a clear plan that is still the same two turns later."""
-    here = walk(random, _FEWEST_TURNS)
+def _begun(random: Random, wanted: GamePlan) -> Walked:
+    """A game after some turns; one with a plan that seldom comes up by itself begins there."""
+    if wanted not in _SELDOM:
+        return walk(random, _FEWEST_TURNS)
+    here = Walked(_SELDOM[wanted], Player.WHITE)
+    return walked_on(random, walked_on(random, here))
+
+
+def _lasting(random: Random, here: Walked) -> list[Position]:
+    """Positions of a game with White to roll and a clear plan that is still the same two turns later."""
     seen = list[tuple[Position, GamePlan]]()
     for _ in range(MOST_TURNS - _FEWEST_TURNS):
         turned = seen_by_white(here, here.player).position
@@ -65,12 +74,12 @@ class PlansTrainer:
         wanted = random.choice(CLEAR_PLANS)
         found = list[Position]()
         for _ in range(_GAMES):
-            lasting = _lasting(random)
+            lasting = _lasting(random, _begun(random, wanted))
             of_it = [one for one in lasting if plan_of(one, Player.WHITE) is wanted]
             if of_it:
                 return self.about(random.choice(of_it))
             found += lasting
-        return self.about(random.choice(found or [_FALLBACK]))
+        return self.about(random.choice(found or [_SELDOM[GamePlan.HOLDING]]))
 
     def about(self, position: Position) -> TrainerQuestion:
         """The question about White's plan in ``position``."""
@@ -89,5 +98,11 @@ class PlansTrainer:
         return TrainerVerdict(is_right, 0.0 if is_right else 1.0)
 
 
-_FALLBACK = Position(side({20: 2, 13: 4, 8: 3, 6: 4, 5: 2}), side({13: 3, 8: 4, 6: 4, 5: 2, 4: 2}))
-"""A holding game: asked about where chance finds nothing."""
+_PAST = side({13: 3, 8: 4, 6: 4, 5: 2, 4: 2})
+_SELDOM: Mapping[GamePlan, Position] = MappingProxyType(
+    {
+        GamePlan.HOLDING: Position(side({20: 2, 13: 4, 8: 3, 6: 4, 5: 2}), _PAST),
+        GamePlan.BACKGAME: Position(side({23: 2, 22: 3, 13: 3, 8: 2, 6: 3, 5: 2}), _PAST),
+    }
+)
+"""Where games begin for plans that seldom come up: White holds one point, or two."""

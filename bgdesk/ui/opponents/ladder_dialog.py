@@ -85,7 +85,9 @@ class LadderDialog(QDialog):
             item = QTreeWidgetItem(self.rungs, [rung.name, rung.rate, rung.result, rung.share])
             item.setData(0, _LEVEL, rung.level)
             if rung.is_beaten:
-                item.setToolTip(3, plain_tip(self.tr("You surely win more than half of the matches.")))
+                item.setToolTip(
+                    3, plain_tip(self.tr("It is nearly certain that you win more than half of the matches."))
+                )
             if rung.level == before:
                 chosen = number
         self.rungs.setCurrentIndex(self.rungs.model().index(chosen, 0))

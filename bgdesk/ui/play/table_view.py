@@ -201,7 +201,6 @@ class TableView(QWidget):
 
     @Slot()
     def _cleared(self) -> None:
-        """Nothing of what was on the table before is seen any longer."""
         self.opening_pause.stop()
         self._at_rest.forget()
         self._said.take_away()

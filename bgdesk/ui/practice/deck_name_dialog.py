@@ -25,7 +25,7 @@ class DeckNameDialog(NameDialog):
             #: Below the field for a name
             return self.tr("Another deck has this name.")
         #: Below the field for a name
-        return self.tr("A name that does not tell what is best: you see it before you answer.")
+        return self.tr("Choose a name that does not give the answer away: you see it before you answer.")
 
     def will_do(self, name: str) -> bool:
         return bool(name.strip()) and name.strip() not in self._taken

@@ -65,7 +65,9 @@ def derive_question(
         text = unjudged_text()
     lines = [_mode_text(card)]
     if card.row.is_changed:
-        lines.append(translate("Practice", "Since you answered last, another answer has been found best."))
+        lines.append(
+            translate("Practice", "Since your last answer a new analysis has found another answer best.")
+        )
     if is_helped:
         lines.append(_played(card))
     return DrillView(
@@ -114,7 +116,9 @@ def _mode_text(card: DrilledCard) -> str:
         case ReviewMode.NEW:
             return translate("Practice", "A new card.")
         case ReviewMode.AGAIN:
-            return translate("Practice", "Once more, as you missed it: this time it does not count.")
+            return translate(
+                "Practice", "You missed this card, so it comes once more. This time it does not count."
+            )
         case ReviewMode.CRAM:
             return translate("Practice", "This does not change when the card is due.")
         case ReviewMode.DUE:
@@ -141,7 +145,9 @@ def _when(last: GradedAnswer | None, today: date) -> str:
     if last is None or not last.card.is_scheduled:
         return ""
     if last.number is None:
-        return translate("Practice", "Not counted: the card was answered in another window meanwhile.")
+        return translate(
+            "Practice", "This answer was not counted: the card has been answered in another window."
+        )
     if last.rests:
         return CardCountWords().missed(last.now.lapses)
     return CardCountWords().in_days((date.fromisoformat(last.now.due) - today).days)

@@ -56,6 +56,7 @@ class PracticePage(QWidget):
         #: Name of a list for a screen reader: of several people at this computer the one who practises
         self.person.setAccessibleName(self.tr("Who practises"))
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.person.setToolTip(self.person.accessibleName())
         self.person.hide()
         #: Button: what cards are for, and how they work
         self.help = button(self.tr("How it works"), role="link")
@@ -103,8 +104,9 @@ class PracticePage(QWidget):
         self._aside.inside.addWidget(
             quiet(
                 self.tr(
-                    "Missed again and again, or put aside by you. They are not asked; look at positions like"
-                    " them instead."
+                    "You missed these cards again and again, or put them aside. They are not asked any "
+                    "more: look"
+                    " at positions like them instead."
                 )
             )
         )

@@ -142,7 +142,7 @@ def told_text(error: float | None, accept: float) -> str:
     if error <= accept:
         return translate("Practice", "Right: close enough to the best.")
     #: Sentence; {cost} is an equity that the answer gives away
-    return translate("Practice", "Wrong: that gives away {cost}.").format(cost=cost_text(error))
+    return translate("Practice", "Wrong: that costs {cost}.").format(cost=cost_text(error))
 
 
 def own_deck_text() -> str:

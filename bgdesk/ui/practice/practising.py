@@ -119,11 +119,8 @@ class Practising(QObject):
     @Slot()
     def refresh(self) -> None:
         """Read everything afresh."""
-        library, today, limits = (
-            self._library,
-            self._clock.practice_day(),
-            CardWishes.of(self._settings).limits,
-        )
+        library, today = self._library, self._clock.practice_day()
+        limits = CardWishes.of(self._settings).limits
         fault = self.tr(
             "Something went wrong inside bgdesk, and the cards cannot be listed."
             " They are kept; details are in the log."

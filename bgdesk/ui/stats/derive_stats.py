@@ -89,7 +89,9 @@ def _margin_note(found: RatingEstimate) -> str:
             "In nine of ten cases your strength lies within this margin. It takes whole matches as units,"
             " because decisions of one match have much in common.",
         )
-    text = translate("Figures", "With fewer than {number} matches nobody can say how far this may be off.")
+    text = translate(
+        "Figures", "With fewer than {number} matches there is no telling how far off this may be."
+    )
     return text.format(number=whole(FEWEST_MATCHES))
 
 
@@ -212,7 +214,7 @@ def _cube_card(sheet: FiguresSheet) -> StatCardView:
         for one in found
     )
     return StatCardView(
-        translate("Figures", "In which direction you err tells more than how much."),
+        translate("Figures", "The direction of your errors tells more than their size."),
         StatTableView(headers, rows, translate("Figures", "No error with the cube so far.")),
     )
 
@@ -224,13 +226,14 @@ def _topics_card(sheet: FiguresSheet) -> StatCardView:
     return StatCardView(
         translate(
             "Figures",
-            "Situations in which you lose more than the position asks for, those that cost most first. What"
-            " hardly anybody finds weighs little.",
+            "Situations in which you lose more than players usually do there, the costliest first. What "
+            "hardly"
+            " anybody finds weighs little.",
         ),
         StatTableView(
             headers,
             tuple(_topic_row(one, most, has_points=sheet.has_points) for one in sheet.topics),
-            translate("Figures", "Nothing stands out yet: that takes more analysed matches."),
+            translate("Figures", "Nothing stands out yet. More analysed matches are needed."),
             #: Button in a row, a verb: be asked decisions of this kind as cards, at once
             translate("Figures", "Drill"),
             translate("Figures", "Ask the costliest of these decisions as cards now"),
@@ -267,7 +270,7 @@ def _results_card(sheet: FiguresSheet, columns: DecisionColumns) -> StatCardView
     ]
     if found.known:
         rows += [
-            StatRow((translate("Figures", "Luck known in"), FigureCounts().matches(found.known))),
+            StatRow((translate("Figures", "Matches with known luck"), FigureCounts().matches(found.known))),
             #: How many of those matches were won, and how many would have been with even luck
             StatRow((translate("Figures", "Won of these"), whole(found.won))),
             StatRow((translate("Figures", "Won of these with even luck"), decimals(found.by_play, 1))),
@@ -287,7 +290,7 @@ def _play_rows(sheet: FiguresSheet) -> Iterator[StatRow]:
         yield StatRow((name, percent(found.lost_per_match)))
     if found.distance is not None:
         #: How much stronger one played than the opponents, as a difference of ratings
-        name = translate("Figures", "Rating distance to your opponents, by play")
+        name = translate("Figures", "Rating difference to your opponents, by play")
         yield StatRow((name, signed(found.distance)))
 
 
@@ -317,7 +320,9 @@ def _pace_card(sheet: FiguresSheet) -> StatCardView:
     )
     return StatCardView(
         translate("Figures", "Half of your moves are made in less than your usual time: do they cost more?"),
-        StatTableView(headers, rows, translate("Figures", "Known of matches that you play here.")),
+        StatTableView(
+            headers, rows, translate("Figures", "The time is known only of matches that you play here.")
+        ),
     )
 
 

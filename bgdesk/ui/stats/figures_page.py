@@ -53,7 +53,7 @@ class FiguresPage(QWidget):
         self.parts = Segments(
             [(one.value, dimension_name(one)) for one in OVERVIEW],
             #: Name of some buttons for a screen reader: by what decisions are told apart
-            self.tr("Told apart by"),
+            self.tr("Divided by"),
         )
         self.head = PageHead(self, self.who, self.export)
         self._make_cards()

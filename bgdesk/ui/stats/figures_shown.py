@@ -31,8 +31,8 @@ Look = Callable[[Sequence["DecisionRef"], str], None]
 class FiguresShown(QObject):
     """Made when the window stands, its page when it is asked for.
 
-    ``look`` shows decisions that somebody calls by a name; the cards are those of ``practiser()``. ``told``
-    carries sentences for the notice bar.
+    ``look`` shows decisions that somebody calls by a name; cards are made for ``practiser()``.
+    ``told`` carries sentences for the notice bar.
     """
 
     told = Signal(str)

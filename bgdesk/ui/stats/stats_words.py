@@ -33,7 +33,7 @@ class FigureCounts(QObject):
 
     def warned(self, n: int) -> str:
         """A tutor had a word."""
-        return self.tr("With a word of the tutor: %n decision(s). There the first attempt counts.", "", n)
+        return self.tr("The tutor spoke at %n decision(s). There the first attempt counts.", "", n)
 
 
 def dimension_name(dimension: Dimension) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.analysis.lenses.race import FormulaVerdict, RaceAction
 from bgdesk.app.practice.trainer_desk import AnsweredQuestion
-from bgdesk.app.side_by_side import sentences, titled
+from bgdesk.app.side_by_side import titled
 from bgdesk.practice.trainers.bearoff_plays import BearoffTruth
 from bgdesk.practice.trainers.effective_pips import EffectiveCount, EffectiveTruth
 from bgdesk.practice.trainers.race_cubes import CubeChoice, RaceCubeTruth
@@ -47,10 +47,11 @@ def tell_effective(answered: AnsweredQuestion) -> SolutionView:
     assert isinstance(given, NumbersGiven)
     own, other = answered.verdict.errors
     is_right = answered.verdict.is_right
-    text = translate("Trainers", "Your counts differ from the right ones: White {white}, Black {black}.")
-    headline = text.format(white=signed(own, 1), black=signed(other, 1))
     if is_right:
-        headline = sentences(translate("Trainers", "Both are right."), headline)
+        headline = translate("Trainers", "Both are right.")
+    else:
+        text = translate("Trainers", "Your counts differ from the right ones: White {white}, Black {black}.")
+        headline = text.format(white=signed(own, 1), black=signed(other, 1))
     heads = (translate("Trainers", "White"), translate("Trainers", "Black"))
     said = tuple(LensCellView(decimals(value, 1), is_quiet=True) for value in given.values)
     #: Head of a row: what was answered
@@ -123,9 +124,11 @@ def tell_bearoff(answered: AnsweredQuestion) -> SolutionView:
     worth = translate("Trainers", "Equity") if truth.is_pair else translate("Trainers", "Rolls to come")
     heads = worth, translate("Trainers", "Cost")
     yours = next(row.written for row in rows if row.is_yours)
-    headline = play_headline(
-        truth.plays[0].written, yours, _cost(answered.verdict.error), is_right=answered.verdict.is_right
-    )
+    given_away = _cost(answered.verdict.error)
+    if not truth.is_pair:
+        #: What a move costs: {number} is a number of rolls, such as 0.044
+        given_away = translate("Trainers", "{number} rolls").format(number=given_away)
+    headline = play_headline(truth.plays[0].written, yours, given_away, is_right=answered.verdict.is_right)
     tone = "good" if answered.verdict.is_right else "bad"
     #: Title of a passage: rules of thumb for bearing off
     methods = ((translate("Trainers", "Rules of thumb"), _bearoff_rules()),)

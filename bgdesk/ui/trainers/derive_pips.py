@@ -49,8 +49,8 @@ def tell_pips(answered: AnsweredQuestion) -> SolutionView:
     lines = [_counts(truth)]
     if difference:
         #: {pips} is how many pips a player is ahead
-        ahead = translate("Trainers", "White is {pips} pips ahead.")
-        behind = translate("Trainers", "White is {pips} pips behind.")
+        ahead = translate("Trainers", "White leads the race by {pips}.")
+        behind = translate("Trainers", "White trails in the race by {pips}.")
         lines.append((ahead if difference > 0 else behind).format(pips=whole(abs(difference))))
     else:
         lines.append(translate("Trainers", "The race is even."))

@@ -81,7 +81,7 @@ def _cell(roll: Dice, truth: ShotsTruth, given: RollsGiven) -> LensCellView:
 
 def _blot(blot: BlotShots, *, is_on_bar: bool) -> str:
     #: {point} is a number, {number} of 36 rolls hit there
-    text = translate("Trainers", "Your blot on the {point}-point: {number} rolls.")
+    text = translate("Trainers", "Your blot on the {point}-point is hit by {number} of 36 rolls.")
     told = text.format(point=whole(blot.point), number=whole(weight(blot.rolls)))
     if blot.from_bar is not None:
         #: {distance} is a number of pips from the bar to a blot
@@ -107,7 +107,7 @@ def _together(truth: ShotsTruth) -> tuple[str, ...]:
     text = translate(
         "Trainers",
         "Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is "
-        "what you want when you have to leave two blots.",
+        "what you want when you have to leave more than one blot.",
     )
     return (text.format(number=whole(truth.twice_counted)),)
 

@@ -33,8 +33,10 @@ _THEMES: Mapping[ReasonId, str] = MappingProxyType(
         ReasonId.HOME_POINT: QT_TRANSLATE_NOOP("Tutor", "Think of the points in your home board."),
         ReasonId.PRIME: _BLOCK,
         ReasonId.OUTSIDE_POINT: _BLOCK,
-        ReasonId.ESCAPES: QT_TRANSLATE_NOOP("Tutor", "Think of the checkers that you hold back."),
-        ReasonId.DANCES: QT_TRANSLATE_NOOP("Tutor", "Think of your opponent's checkers on the bar."),
+        ReasonId.ESCAPES: QT_TRANSLATE_NOOP(
+            "Tutor", "Think of your opponent's back checkers: can they escape?"
+        ),
+        ReasonId.DANCES: QT_TRANSLATE_NOOP("Tutor", "Think of what keeps your opponent on the bar."),
         ReasonId.HIT_MISSED: QT_TRANSLATE_NOOP("Tutor", "Think of the tempo: is there something to hit?"),
         ReasonId.TOO_SAFE: QT_TRANSLATE_NOOP("Tutor", "Think of what is given up for safety."),
         ReasonId.NOTHING_TO_LOSE: _SCORE,
@@ -67,7 +69,7 @@ _MODES: Mapping[TutorMode, str] = MappingProxyType(
     {
         #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
         TutorMode.AFTERWARDS: QT_TRANSLATE_NOOP(
-            "Tutor", "Tutor: after each game, what cost {cost} or more (cube {cube})."
+            "Tutor", "Tutor: lists after each game what cost {cost} or more (cube {cube})."
         ),
         #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
         TutorMode.NUDGE: QT_TRANSLATE_NOOP(
@@ -97,7 +99,7 @@ class TutorCounts(QObject):
         """How often the tutor spoke, and what came of it."""
         #: Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something
         #: else, which saved {saved}, an equity
-        text = self.tr("Warned of %n decision(s), heeded {heeded}, saved {saved}.", "", n)
+        text = self.tr("Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.", "", n)
         return text.format(heeded=heeded, saved=cost(saved))
 
 
@@ -109,7 +111,7 @@ def mode_text(mode: TutorMode, play_limit: float, cube_limit: float) -> str:
 
 def thinking_text() -> str:
     """A decision waits."""
-    return translate("Tutor", "The tutor looks at it…")
+    return translate("Tutor", "The tutor is thinking…")
 
 
 def title_of(said: TutorWarning) -> str:
@@ -192,15 +194,15 @@ def tried_text(tried: Tried) -> str:
 def row_text(name: str, tried: str, best: str, loss: float) -> str:
     """One costly decision of a game."""
     #: A row: what the reader chose, what it cost, and what is best; each a play, or such as: double
-    yours = translate("Tutor", "{tried} {cost}, best {best}")
+    yours = translate("Tutor", "{tried} {cost}, best: {best}")
     #: The same of another player, {name}
-    named = translate("Tutor", "{name}: {tried} {cost}, best {best}")
+    named = translate("Tutor", "{name}: {tried} {cost}, best: {best}")
     return by_person(name, yours, named, tried=tried, cost=signed(-loss, 3), best=best)
 
 
 def nothing_text() -> str:
     """Nothing to look at."""
-    return translate("Tutor", "Nothing in this game cost as much as the tutor speaks of.")
+    return translate("Tutor", "No decision in this game cost enough for the tutor to speak of it.")
 
 
 def silent_text() -> str:

@@ -52,3 +52,13 @@ def test_a_match_between_strangers_is_nobodys_own(library: Library) -> None:
     (others,) = by_owner(library, work(), None, "Others")
     assert others.deck
     assert others.chosen == work().chosen
+
+
+def test_of_another_person_only_what_was_played_under_their_names(library: Library) -> None:
+    anna = library.profiles.add("Anna")
+    library.practise_as(anna)
+    found = by_owner(library, work(), Player.WHITE, "Others")
+    assert {one.deck for one in found} == {library.card_decks.named("Others")}
+    library.profiles.claim(anna, [work().record.header.seats.black.name])
+    mine = by_owner(library, work(), Player.WHITE, "Others")[0]
+    assert (mine.deck, players_of(mine)) == ("", {Player.BLACK})

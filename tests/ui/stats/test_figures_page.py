@@ -313,7 +313,7 @@ def test_the_page_says_of_how_many_decisions_the_first_attempt_counts(qtbot: QtB
     qtbot.addWidget(page)
     found = columns([[0.1] * 40] * 4, flags=[17] * 3 + [1] * 157)
     page.show_answer(answer(found))
-    assert "With a word of the tutor: 3 decision" in page.judged.text()
+    assert "The tutor spoke at 3 decision" in page.judged.text()
     assert "the first attempt counts" in page.judged.text()
     page.show_answer(answer(columns([[0.1] * 40] * 4)))
     assert "first attempt" not in page.judged.text()

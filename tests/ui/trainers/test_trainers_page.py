@@ -5,15 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.match.record import Seat
+from bgdesk.match.state import Pair
 from bgdesk.practice.trainers.pips import PipsTruth
 from bgdesk.practice.trainers.shape import TrainerId
 from bgdesk.practice.trainers.shots import ShotsTruth
 from bgdesk.practice.trainers.take_points import ScoreCard, truths
 from bgdesk.rules.player import Player
+from bgdesk.ui.board.view import point_spot
 from bgdesk.ui.trainers.trainers import Trainers
 from bgdesk.ui.trainers.trainers_page import TrainersPage
 from tests.ui.conftest import OpenDesk
-from tests.ui.player_at_window import CTRL, PlayerAtWindow
+from tests.ui.player_at_window import BOT, CTRL, PlayerAtWindow
 from tests.ui.reviewed import begun
 
 KEY = Qt.Key
@@ -137,3 +140,27 @@ def test_a_digit_chooses_nothing_where_no_choice_is_offered(open_desk: OpenDesk)
     player.key(KEY.Key_1)
     assert page._desk.answered is None
     assert page._desk.question
+
+
+def test_a_refusal_is_gone_with_the_question_that_it_was_about(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    page = begin(player, TrainerId.OPENINGS)
+    board, table = page.drill.board, page.drill.table
+    board.spot_clicked.emit(point_spot(1), False)
+    assert board.view.message
+    table.ask(page._desk.question)
+    assert not board.view.message
+    board.spot_clicked.emit(point_spot(1), False)
+    table.tell(())
+    assert not board.view.message
+
+
+def test_whoever_is_asked_sits_below_whatever_was_on_the_table_before(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    player.start(Pair(BOT, Seat("You")))
+    assert player.board.bottom is Player.BLACK
+    page = begin(player, TrainerId.SHOTS)
+    assert page.drill.board.bottom is page.drill.board.view.numbers_for is Player.WHITE
+    player.desk.match_opener.close()
+    assert player.board.bottom is Player.WHITE
+    assert not player.board.view.dice

@@ -63,7 +63,7 @@ def test_a_position_is_tried_in_the_laboratory(player: PlayerAtWindow) -> None:
     player.wait(lambda: laboratory.is_seen)
     assert laboratory.lab.setup.position == BLITZ.position
     assert laboratory.lab.setup.dice == Dice(5, 5)
-    laboratory.leave()
+    laboratory.toggle()
     assert player.window.front.is_start
 
 
