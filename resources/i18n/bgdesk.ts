@@ -5621,6 +5621,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The dice neither won nor cost you anything worth speaking of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11594,6 +11598,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Import positions…</source>
         <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -78,6 +78,8 @@ class LadderDialog(QDialog):
         self._empty.setText(view.empty)
         self._empty.setVisible(bool(view.empty))
         self.rungs.setVisible(not view.empty)
+        if view.empty:
+            self.resize(self.width(), self.sizeHint().height())
         self.rungs.clear()
         for number, rung in enumerate(view.rungs):
             item = QTreeWidgetItem(self.rungs, [rung.name, rung.rate, rung.result, rung.share])

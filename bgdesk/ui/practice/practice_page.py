@@ -74,6 +74,9 @@ class PracticePage(QWidget):
         self._lines = QVBoxLayout()
         self._rows, self._resting = QVBoxLayout(), QVBoxLayout()
         self._chart = ForecastChart()
+        self._no_days = quiet(
+            self.tr("Nothing is due yet: a card comes here once it has been answered for the first time.")
+        )
         self._today = Card("")
         #: Heading above the decks of cards
         self._decks = Card(self.tr("Decks"))
@@ -97,6 +100,7 @@ class PracticePage(QWidget):
         self._decks.inside.addLayout(self._rows)
         self._decks.inside.addWidget(tools)
         self._ahead.inside.addWidget(self._chart)
+        self._ahead.inside.addWidget(self._no_days)
         self._aside.inside.addWidget(
             quiet(
                 self.tr(
@@ -169,7 +173,10 @@ class PracticePage(QWidget):
         self.matches.setVisible(view.is_empty)
         self.export.setVisible(not view.is_empty)
         self._ahead.setVisible(not view.is_empty)
-        self._chart.set_days(view.days, spoken_forecast(view))
+        spoken = spoken_forecast(view)
+        self._chart.set_days(view.days, spoken)
+        self._chart.setVisible(bool(spoken))
+        self._no_days.setVisible(not spoken)
         empty_rows(self._rows)
         for deck in view.decks:
             self._rows.addWidget(self._deck_row(deck))

@@ -301,11 +301,14 @@ def _results_note(sheet: FiguresSheet) -> str:
     found = sheet.results
     if not found.known:
         return ""
+    number = decimals(abs(found.by_dice), 1)
+    if number == decimals(0.0, 1):
+        return translate("Figures", "The dice neither won nor cost you anything worth speaking of.")
     if found.by_dice >= 0:
         text = translate("Figures", "The dice won you {number} matches more than your play was worth.")
     else:
         text = translate("Figures", "The dice cost you {number} matches that your play was worth.")
-    return text.format(number=decimals(abs(found.by_dice), 1))
+    return text.format(number=number)
 
 
 def _pace_card(sheet: FiguresSheet) -> StatCardView:

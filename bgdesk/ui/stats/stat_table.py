@@ -37,6 +37,8 @@ _START = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 _END = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 _BAR = 4
 """Height of a bar."""
+_AROUND_HEADER = 12
+"""What the letters of a heading have above and below them."""
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
@@ -151,6 +153,7 @@ class StatTable(QTableView):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setProperty("role", "figures")
         self.horizontalHeader().setDefaultAlignment(_START)
         self.doubleClicked.connect(self._open)
 
@@ -198,7 +201,7 @@ class StatTable(QTableView):
     def sizeHint(self) -> QSize:
         rows = self.stats.rowCount() * self.verticalHeader().defaultSectionSize()
         header = self.horizontalHeader()
-        high = 0 if header.isHidden() else header.sizeHint().height()
+        high = 0 if header.isHidden() else max(header.sizeHint().height(), header.minimumHeight())
         return QSize(super().sizeHint().width(), rows + high + 2 * self.frameWidth() + 2)
 
     def minimumSizeHint(self) -> QSize:
@@ -225,11 +228,19 @@ class StatTable(QTableView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit_buttons()
+        self._measure_header()
+
+    def _measure_header(self) -> None:
+        """What it finds out by itself leaves no room below the line of the letters."""
+        header = self.horizontalHeader()
+        header.setMinimumHeight(header.fontMetrics().height() + _AROUND_HEADER)
+        self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and self.isVisible():
             self._fit_buttons()
+            self._measure_header()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

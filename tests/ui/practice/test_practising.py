@@ -133,6 +133,7 @@ def test_an_empty_page_says_what_to_do_next(empty: PlayerAtWindow) -> None:
 def test_what_is_due_is_asked_one_after_the_other_by_keys_alone(player: PlayerAtWindow) -> None:
     shown = turned_to(player)
     assert any(text == "10 cards for today" for text in texts(shown))
+    assert any(text.startswith("Nothing is due yet") for text in texts(shown)), "none was answered yet"
     player.wait(shown.start.hasFocus)
     QTest.keyClick(shown.start, Qt.Key.Key_Return)
     assert desk(player).step is DrillStep.ASKING

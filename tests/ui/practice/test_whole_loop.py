@@ -317,4 +317,4 @@ def check_figures(player: PlayerAtWindow, record: MatchRecord, found: Sequence[V
     player.wait(lambda: figures.is_seen and figures.page.headline.text())
     assert figures.page.headline.text() == f"PR {PR_FACTOR * total / len(counted):.1f}"
     assert f"{len(counted)} decisions counted · 1 match" in figures.page.counts.text()
-    assert "The tutor spoke at 5 decisions. There the first attempt counts." in figures.page.judged.text()
+    assert "5 decisions. There the first attempt counts." in figures.page.judged.text()

@@ -178,6 +178,8 @@ def test_tables_are_as_high_as_their_rows(page: FiguresPage) -> None:
         if table.isVisible():
             last = table.visualRect(table.stats.index(table.stats.rowCount() - 1, 0))
             assert last.bottom() <= table.viewport().height()
+            header = table.horizontalHeader()
+            assert header.isHidden() or header.height() >= header.fontMetrics().height() + 12
 
 
 def test_one_column_where_there_is_little_room(page: FiguresPage, qtbot: QtBot) -> None:
@@ -296,6 +298,15 @@ def test_a_topic_is_drilled_by_its_button(page: FiguresPage, qtbot: QtBot) -> No
             QTest.keyClick(button, Qt.Key.Key_Space)
         assert asked.args == [told.pick]
     assert page.where.table.indexWidget(page.where.table.stats.index(0, 0)) is None
+
+
+@pytest.mark.parametrize(
+    ("adjusted", "said"),
+    [(0.0, "The dice won you 0.5"), (0.9, "The dice cost you 0.4"), (0.52, "The dice neither won nor cost")],
+)
+def test_what_the_dice_did_is_said_where_it_is_worth_a_word(adjusted: float, said: str) -> None:
+    told = [match(0, is_won=True, adjusted=adjusted)]
+    assert derive_stats(answer(columns([[0.1] * 10], told))).results.note.startswith(said)
 
 
 def test_the_page_says_of_how_many_decisions_the_first_attempt_counts(qtbot: QtBot) -> None:
