@@ -22,6 +22,8 @@ FIRST_PROFILE = "me"
 """The id of the person who was there first."""
 RATED = "profile:"
 """A rating of a person stands under this and the id of the profile."""
+_SET_ASIDE = "\x1f"
+"""No name: whose a rating is while two of them change places."""
 COLOURS = ("#3d7fc4", "#c4703d", "#4f9a5b", "#8f5fb8", "#b04a6a", "#5f8f9a")
 """What tells people apart where they stand beside each other."""
 LONGEST_NAME = 60
@@ -217,5 +219,5 @@ def _take_ratings(run: Run, name: str, owner: str) -> None:
         own = run("SELECT experience FROM rating WHERE profile = ? AND family = ?", owner, family)
         if folded(written) != name or (own and own[0][0] >= experience):
             continue
-        run("DELETE FROM rating WHERE profile = ? AND family = ?", owner, family)
-        run("UPDATE rating SET profile = ? WHERE profile = ? AND family = ?", owner, written, family)
+        for was, becomes in ((owner, _SET_ASIDE), (written, owner), (_SET_ASIDE, written)):
+            run("UPDATE rating SET profile = ? WHERE profile = ? AND family = ?", becomes, was, family)

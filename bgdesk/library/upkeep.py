@@ -74,12 +74,27 @@ class Upkeep(ABC, Generic[W, D]):
         for number, one in enumerate(waiting, 1):
             with self._filling:
                 if self._rows.is_waiting(one):  # nobody else has done it meanwhile
-                    self._rows.put(one, self._derived(one))
+                    self._rows.put(one, self._derived_or_nothing(one))
             yield number, len(waiting)
 
     def rebuild(self) -> None:
         """Make all of it anew with the next `fill`."""
         self._rows.forget_all()
+
+    def _derived_or_nothing(self, one: W) -> D:
+        """One match of which nobody had thought keeps no other from being looked at, now or later."""
+        try:
+            return self._derived(one)
+        except JournalError:
+            raise
+        except Exception:  # noqa: BLE001  # whatever it is, the others are waiting
+            _log.exception("nothing can be made of %s", one.match_id)
+            return self._nothing
+
+    @property
+    @abstractmethod
+    def _nothing(self) -> D:
+        """What is stored of a match that tells nothing."""
 
     @abstractmethod
     def _derived(self, one: W) -> D:

@@ -206,9 +206,11 @@ def _answer(
     judged = judge_meant(question, judges)
     if judged is None:
         return FiguresAnswer(question, everybody, binned, names, judges)
-    columns = library.decided.read(question.wanted(judged, today), progress.check)
+    wanted = question.wanted(judged, today)
+    columns = library.decided.read(wanted, progress.check)
+    whole = library.decided.read(wanted.whole, progress.check) if wanted != wanted.whole else None
     progress.check()
-    sheet = figures_sheet(columns, question.decisions, deeds(question.profile))
+    sheet = figures_sheet(columns, question.decisions, deeds(question.profile), whole)
     return FiguresAnswer(question, everybody, binned, names, judges, judged, columns, sheet)
 
 

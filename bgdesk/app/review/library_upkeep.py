@@ -76,6 +76,8 @@ def _tend(library: Library, progress: TaskProgress) -> int:
     changed += _at_leisure(library.catalogue.fill(), progress)
     if changed:
         _log.info("%d entries of the library were completed or have left the bin", changed)
+    progress.check()
+    library.back_up_today(datetime.now().astimezone())
     indexed = _at_leisure(library.decision_index.fill(), progress)
     if indexed:
         _log.info("the decisions of %d matches were indexed", indexed)
@@ -84,7 +86,6 @@ def _tend(library: Library, progress: TaskProgress) -> int:
         _log.info("the figures know the decisions of %d matches", decided)
     progress.check()
     library.checkpoint()
-    library.back_up_today(datetime.now().astimezone())
     return changed
 
 

@@ -69,7 +69,8 @@ class TutorAftermath(QObject):
                 self._close(one, found)
 
     def _close(self, made: Made, found: Opinion) -> None:
-        self._losses[made.event] = found.loss or 0.0
+        if found.loss is not None:
+            self._losses[made.event] = found.loss
         asked = to_explain(made.tried, made.thought.looks, found.loss or 0.0, made.event)
         if found.ruling is Ruling.BAD and asked:
             self._costly[made.event] = costly = Costly(made.event, made.tried, found.loss or 0.0, asked)

@@ -80,6 +80,11 @@ class WantedDecisions:
     until: str = ""
     is_computer: bool | None = None
 
+    @property
+    def whole(self) -> WantedDecisions:
+        """Those of all times and opponents."""
+        return WantedDecisions(self.profile, self.game, self.judge)
+
 
 class DecisionColumns:
     """The decisions of ``matches``, one after the other in their order; never changed.

@@ -20,10 +20,14 @@ class DecisionUpkeep(Upkeep[Undecided, tuple[DecidedMatch, ...]]):
         self._rows.pass_over_unjudged()
         yield from super().fill()
 
+    @property
+    def _nothing(self) -> tuple[DecidedMatch, ...]:
+        return ()
+
     def _derived(self, one: Undecided) -> tuple[DecidedMatch, ...]:
         found = self._read(one) if one.is_judged else None
         if found is None:
-            return ()
+            return self._nothing
         record = found.study.record
         moments = self._rows.moments(one.match_id) if one.is_played else ()
         return decided(found.study, times_of(record, moments, LONGEST_PAUSE_S))

@@ -12,6 +12,10 @@ class DecisionIndex(Upkeep[Waiting, IndexedMatch]):
 
     _rows: IndexRows
 
+    @property
+    def _nothing(self) -> IndexedMatch:
+        return EMPTY
+
     def _derived(self, one: Waiting) -> IndexedMatch:
         found = self._read(one)
-        return indexed(found.study) if found else EMPTY
+        return indexed(found.study) if found else self._nothing

@@ -72,12 +72,17 @@ class FiguresSheet:
 
 
 def figures_sheet(
-    columns: DecisionColumns, wanted: DecisionFilter = EVERYTHING, elsewhere: Sequence[Milestone] = ()
+    columns: DecisionColumns,
+    wanted: DecisionFilter = EVERYTHING,
+    elsewhere: Sequence[Milestone] = (),
+    whole: DecisionColumns | None = None,
 ) -> FiguresSheet:
     """The figures of ``columns``; what is ``wanted`` narrows all but the results and milestones.
 
-    ``elsewhere`` are milestones of which the decisions say nothing.
+    ``elsewhere`` are milestones of which the decisions say nothing; ``whole`` are the decisions of all times and
+    opponents, where ``columns`` are not: of these are the others.
     """
+    whole = columns if whole is None else whole
     everything = _counted(columns, EVERYTHING)
     counted = everything if wanted == EVERYTHING else _counted(everything, wanted)
     of_matches = counted.only(counted.of("away") > 0)
@@ -89,7 +94,7 @@ def figures_sheet(
         study_plan(counted if has_points else of_matches),
         results(columns),
         course_of_results(columns),
-        milestones(columns, everything, elsewhere),
+        milestones(whole, _counted(whole, EVERYTHING), elsewhere),
         int(np.count_nonzero(counted.has(DecidedFlag.WARNED))),
         has_points,
     )
@@ -122,6 +127,9 @@ def _is_picked(counted: DecisionColumns, pick: Pick) -> Column:
         masks.append(rows_of(counted, pick.dimension, pick.key))
     if pick.family is not None:
         masks.append(family_indexes(counted) == index_of(pick.family))
+        is_match = counted.of("away") > 0
+        if is_match.any():  # the plan was made of these alone
+            masks.append(is_match)
     if pick.match_id:
         named = np.array([one.match_id == pick.match_id for one in counted.matches], bool)
         masks.append(named[counted.match_of])

@@ -137,9 +137,15 @@ class _Part(NamedTuple):
     cost: float
 
 
+def _costs(counted: DecisionColumns) -> Column:
+    """What each decision cost: match winning chance, and none for money beside matches; else points."""
+    costs, is_match = counted.of("cost"), counted.of("away") > 0
+    return np.where(is_match, costs, costs.dtype.type(0)) if is_match.any() else costs
+
+
 def _parts(counted: DecisionColumns, indexes: Column, width: int) -> Iterator[_Part]:
     """Part by part, so that only its own decisions are gone through."""
-    errors, costs, count = counted.of("error"), counted.of("cost"), len(counted.matches)
+    errors, costs, count = counted.of("error"), _costs(counted), len(counted.matches)
     for at in range(width):
         rows = np.flatnonzero(indexes == at)
         matches = counted.match_of[rows]
@@ -150,7 +156,7 @@ def _parts(counted: DecisionColumns, indexes: Column, width: int) -> Iterator[_P
 def _parts_of_matches(counted: DecisionColumns, indexes: Column, width: int) -> Iterator[_Part]:
     """The same where whole matches are told apart, by the ``indexes`` of these."""
     ones = np.ones(len(counted), np.uint32)
-    sums, costs, numbers = map(counted.by_match, (counted.of("error"), counted.of("cost"), ones))
+    sums, costs, numbers = map(counted.by_match, (counted.of("error"), _costs(counted), ones))
     for at in range(width):
         there = indexes == at
         yield _Part(sums[there], numbers[there], float(costs[there].sum()))

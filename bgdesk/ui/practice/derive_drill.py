@@ -12,6 +12,7 @@ from bgdesk.app.practice.drill_desk import DrillStep
 from bgdesk.app.practice.drilled_card import DrilledCard, GradedAnswer
 from bgdesk.app.review.answer_judge import JudgedAnswer
 from bgdesk.library.card_rows import CardGrade, ReviewMode
+from bgdesk.practice.cards.grading import grade_of
 from bgdesk.practice.cards.session import CardSession
 from bgdesk.ui.learn.learn_wording import (
     answer_text,
@@ -96,7 +97,7 @@ def derive_told(
     answered = ""
     if given and error is not None:
         answered = your_answer_text(answer_text(given.answer, decision.state, decision.player), error)
-    is_right = error is not None and error <= card.row.accept
+    is_right = grade_of(error, card.row.accept, is_helped=False) is not CardGrade.AGAIN
     return DrillView(
         DrillStep.TELLING,
         progress_text(session.at + 1, len(session.asked)),

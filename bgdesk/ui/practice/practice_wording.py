@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 
 from bgdesk.library.card_rows import CardGrade, CardKind
+from bgdesk.practice.cards.grading import grade_of
 from bgdesk.ui.words.equities import cost_text
 from bgdesk.ui.words.numbers import whole
 
@@ -134,13 +135,16 @@ def grade_text(grade: CardGrade) -> str:
 
 
 def told_text(error: float | None, accept: float) -> str:
-    """How good the answer was."""
+    """How good the answer was; what is graded as hard is called neither right nor wrong."""
     if error is None:
         return translate("Practice", "Not answered.")
     if not cost_text(error):
         return translate("Practice", "Right: that is best.")
     if error <= accept:
         return translate("Practice", "Right: close enough to the best.")
+    if grade_of(error, accept, is_helped=False) is CardGrade.HARD:
+        #: Sentence; {cost} is an equity that the answer gives away
+        return translate("Practice", "Nearly right: that costs {cost}.").format(cost=cost_text(error))
     #: Sentence; {cost} is an equity that the answer gives away
     return translate("Practice", "Wrong: that costs {cost}.").format(cost=cost_text(error))
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bgdesk.app.side_by_side import listed, titled
-from bgdesk.ui.stats.chart_scale import ChartScale, scale_of
+from bgdesk.ui.stats.chart_scale import scale_of
 from bgdesk.ui.stats.stats_view import ChartLine, ChartView
 from bgdesk.ui.words.numbers import decimals
 
@@ -25,12 +25,15 @@ class LineChart(QWidget):
         super().__init__(parent)
         self._name = name
         self._view = _EMPTY
+        self._scale = scale_of(0.0, 0.0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)
 
     def set_view(self, view: ChartView) -> None:
         """Show other lines."""
         self._view = view
+        values = [value for line in view.lines for value in line.values]
+        self._scale = scale_of(min(values, default=0.0), max(values, default=0.0))
         last = (titled(line.name, decimals(line.values[-1], 1)) for line in view.lines if line.values)
         self.setAccessibleDescription(listed(*last))
         self.update()
@@ -62,11 +65,6 @@ class LineChart(QWidget):
 
     def _marks(self) -> list[tuple[float, str]]:
         return [(mark, decimals(mark, self._scale.places)) for mark in self._scale.marks]
-
-    @property
-    def _scale(self) -> ChartScale:
-        values = [value for line in self._view.lines for value in line.values]
-        return scale_of(min(values), max(values))
 
     def _y(self, room: QRectF, value: float) -> float:
         scale = self._scale

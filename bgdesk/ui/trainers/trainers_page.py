@@ -72,6 +72,7 @@ class TrainersPage(QWidget):
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setAutoRepeat(False)
             shortcut.activated.connect(act)
 
     def _show_head(self) -> None:
@@ -134,7 +135,8 @@ class TrainersPage(QWidget):
         key = event.key()
         if key in _ENTER and self._desk.trainer and _is_own(event):
             event.accept()
-            self.drill.go_on()
+            if not event.isAutoRepeat():  # a key that is held would answer the next questions, too
+                self.drill.go_on()
         elif key in _DIGITS and self._desk.question and self._desk.answered is None:
             event.setAccepted(self.drill.choices.press(key - Qt.Key.Key_0))
 

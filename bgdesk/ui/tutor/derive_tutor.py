@@ -202,7 +202,7 @@ def derive_lesson(lesson: GameLesson, names: dict[Player, str], note: str) -> Tu
     counts = wording.TutorCounts()
     said = (counts.warned(lesson.warned, lesson.heeded, lesson.saved),) if lesson.warned else ()
     rows = tuple(TutorRow(one.event, _row_text(one, names)) for one in lesson.costly)
-    title = counts.to_look_at(len(rows)) if rows else wording.nothing_text()
+    title = counts.to_look_at(len(rows)) if rows else wording.nothing_text(lesson.warned, lesson.heeded)
     return TutorView(title, said, rows=rows, note=note)
 
 

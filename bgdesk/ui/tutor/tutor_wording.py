@@ -208,9 +208,13 @@ def row_text(name: str, tried: str, best: str, loss: float) -> str:
     return lines(done, answer_line(best))
 
 
-def nothing_text() -> str:
-    """Nothing to look at."""
-    return translate("Tutor", "No decision in this game cost enough for the tutor to speak of it.")
+def nothing_text(warned: int, heeded: int) -> str:
+    """Nothing to look at, after so many warnings."""
+    if not warned:
+        return translate("Tutor", "No decision in this game cost enough for the tutor to speak of it.")
+    if heeded == warned:
+        return translate("Tutor", "You heeded every warning: nothing costly is left to look at.")
+    return translate("Tutor", "What was played in the end cost too little to be listed.")
 
 
 def silent_text() -> str:

@@ -16,6 +16,7 @@ from bgdesk.analysis.questions import RESIGNATIONS, Kind
 from bgdesk.analysis.statistics import review
 from bgdesk.analysis.verdicts import verdicts
 from bgdesk.formats.registry import read_bytes
+from bgdesk.library.decisions import decision_upkeep
 from bgdesk.library.decisions.decided import (
     DIRECTIONS,
     KINDS,
@@ -162,6 +163,20 @@ def test_what_is_only_imported_need_not_wait(library: Library) -> None:
     library.studies.add(Study(whole_match(match_options(3), seed=4)), "b.mat")
     assert library.decision_upkeep.waiting == 1
     assert fill(library) == 0
+    assert library.decision_upkeep.waiting == 0
+
+
+def test_a_match_of_which_nothing_can_be_made_holds_no_other_up(
+    library: Library, first: Study, shelved: ShelvedStudy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library.studies.save_analysis(shelved.id, first.analyses[0])
+
+    def fails(*_: object) -> None:
+        raise OverflowError("nobody had thought of that")
+
+    monkeypatch.setattr(decision_upkeep, "decided", fails)
+    assert fill(library) == 1
+    assert rows_of(library) == []
     assert library.decision_upkeep.waiting == 0
 
 

@@ -324,6 +324,23 @@ def test_in_money_play_costs_are_points() -> None:
     assert figures_sheet(columns([])).rating.pr is None
 
 
+def test_money_beside_matches_costs_no_matches_and_is_not_opened_by_the_plan() -> None:
+    found = columns([[0.1] * 6, [0.2] * 6], away=[0] * 6 + [3] * 6)
+    parts = {one.name: one.cost for one in slices(found, Dimension.SCORE)}
+    assert sorted(parts.values()) == pytest.approx([0.0, 1.2])
+    assert [one.cost for one in slices(found, Dimension.MONTH)] == pytest.approx([1.2])
+    (topic,) = figures_sheet(found).topics
+    opened = picked(found, EVERYTHING, Pick(family=topic.family))
+    assert {one.match_id for one in opened} == {found.matches[1].match_id}
+
+
+def test_milestones_are_those_of_all_times() -> None:
+    told = [match(number) for number in range(2)]
+    whole, later = columns([[0.1], [0.1]], told), columns([[0.1]], told[1:])
+    (first,) = figures_sheet(later, whole=whole).milestones
+    assert (first.kind, first.match_id) == (MilestoneKind.FIRST_ANALYSED, told[0].match_id)
+
+
 def test_the_export_says_all_figures() -> None:
     random = Random(3)
     told = [match(number, is_won=True, result=0.5, adjusted=0.25, luck=0.25) for number in range(4)]

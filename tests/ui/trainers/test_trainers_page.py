@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.match.record import Seat
@@ -73,6 +75,34 @@ def test_both_counts_by_keyboard_and_on(open_desk: OpenDesk) -> None:
     assert "100 % right" in page.overview.tiles[TrainerId.PIPS].accessibleName()
     player.key(KEY.Key_Escape)
     assert player.window.front.is_start
+
+
+def test_what_cannot_be_is_said_and_no_answer(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    page = begin(player, TrainerId.TAKE_POINTS)
+    numbers = page.drill.numbers
+    assert not numbers.problem.isVisible()
+    for nonsense in ("1e999", "inf", "nan", "-3", "2500"):
+        numbers.lines[0].setText(nonsense)
+        assert nonsense in numbers.problem.text()
+        assert numbers.problem.isVisible()
+    for line in numbers.lines[1:]:
+        line.setText("0.5")
+    assert not page.drill.answer.isEnabled()
+    numbers.lines[-1].setFocus()
+    player.key(KEY.Key_Return)
+    assert numbers.lines[0].hasFocus(), "there the number is wanted"
+    numbers.lines[0].setText("0.5")
+    assert not numbers.problem.isVisible()
+
+
+def test_a_key_that_is_held_answers_no_second_question(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    page = begin(player, TrainerId.SHOTS)
+    page.drill.rolls.setFocus()
+    held = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(page, held)
+    assert page._desk.answered is None
 
 
 def test_what_is_no_number_is_no_answer(open_desk: OpenDesk) -> None:

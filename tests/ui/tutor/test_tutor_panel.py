@@ -39,7 +39,7 @@ def views() -> Iterator[TutorView]:
         note = wording.mode_text(mode, 0.08, 0.08)
         yield TutorView(wording.thinking_text(), note=note)
         row = wording.row_text("Anna", tried_text(Tried.ROLL), tried_text(Tried.DOUBLE), 0.123)
-        yield TutorView(wording.nothing_text(), rows=(TutorRow(3, row),), note=note)
+        yield TutorView(wording.nothing_text(2, 1), rows=(TutorRow(3, row),), note=note)
         for tried in Tried:
             for acts in ACTS:
                 lines = (
