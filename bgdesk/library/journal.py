@@ -14,7 +14,6 @@ from bgdesk.library.listed_rows import put_content, put_listed, put_moment, put_
 from bgdesk.library.listing import played_row, standing_at, standing_of
 from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.record_reader import RecordReader
-from bgdesk.library.same_match import content_of
 from bgdesk.library.store import RatingRow, Run, Standing, Store
 from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.codec.record_codec import entry_to_json, header_to_json
@@ -122,6 +121,8 @@ class Journal:
         """
         if record.state.phase is not Phase.OVER:
             raise ValueError(f"match {record.header.id} is not over")
+        from bgdesk.library.same_match import content_of  # with what only matches from files need
+
         self._check_taken(record.header.id)
         rows = [
             RatingRow(key.profile, key.family, rating.rating, rating.experience)

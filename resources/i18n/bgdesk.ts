@@ -10917,6 +10917,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
+    <name>NumbersArea</name>
+    <message>
+        <source>{number} does not fit here: a number from {least} to {most} is asked for.</source>
+        <extracomment>Sentence; {number} is what somebody typed, {least} and {most} are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpponentForm</name>
     <message>
         <source>&amp;Name</source>
@@ -11466,6 +11474,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly right: that costs {cost}.</source>
+        <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17253,6 +17266,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Tutor: teaches from {cost} on (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played in the end cost too little to be listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You heeded every warning: nothing costly is left to look at.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

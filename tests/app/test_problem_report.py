@@ -95,6 +95,7 @@ def test_texts_that_a_user_types_are_private() -> None:
     """A line of text without choices holds what the user wrote, or the id of something in the program."""
     ids = {"board.theme", "appearance.language"}
     ids |= {f"last_match.{name}" for name in ("opponent", "level", "second_level", "colour")}
+    ids |= {"last_match.practiser"}
     ids |= {"last_match.variant", "last_match.rule_options", "last_match.tutor", "last_match.guest_tutor"}
     typed = {key for key, one in TABLE.items() if isinstance(one.default, str) and not one.choices}
     assert typed - ids == {key for key in typed if TABLE[key].is_private}

@@ -65,7 +65,7 @@ def test_of_two_ratings_the_one_with_more_experience_counts(
     assert rating(library, "You").rating == found
     assert rating(library, "You", "nackgammon").rating == 1700.0
     with library._store.writing() as run:
-        left = run("SELECT profile, rating FROM rating WHERE family = 'backgammon' ORDER BY rating")
+        left = run("SELECT profile, value FROM rating WHERE family = 'backgammon' ORDER BY value")
     assert [value for _, value in left] == [1400.0, 1600.0], "neither is lost"
 
 

@@ -18,7 +18,11 @@ from bgdesk.match.tutor import TutorMode, TutorOptions
 from bgdesk.rules.variants import RULESETS, NextStarter, TripleRegion
 
 CHOICES: tuple[AnySetting, ...] = (
-    *(setting for setting in table.TABLE.values() if setting.section in (Section.RULES, Section.LAST_MATCH)),
+    *(
+        setting
+        for setting in table.TABLE.values()
+        if setting.section in (Section.RULES, Section.LAST_MATCH) and setting is not table.PRACTISER
+    ),
     table.DICE_KIND,
 )
 """What the next match is made from; remembered as it was last chosen."""

@@ -79,8 +79,8 @@ def figures_sheet(
 ) -> FiguresSheet:
     """The figures of ``columns``; what is ``wanted`` narrows all but the results and milestones.
 
-    ``elsewhere`` are milestones of which the decisions say nothing; ``whole`` are the decisions of all times and
-    opponents, where ``columns`` are not: of these are the others.
+    ``elsewhere`` are milestones of which the decisions say nothing; the others are of ``whole``, which are
+    the decisions of all times and opponents where ``columns`` are not.
     """
     whole = columns if whole is None else whole
     everything = _counted(columns, EVERYTHING)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.ui.common.roles import label
@@ -61,6 +62,17 @@ class NameDialog(QDialog):
         name = self.name.text().strip()
         self._note.setText(self.note_on(name))
         self.save.setEnabled(self.will_do(name))
+        self._make_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """What is said may take more lines than before."""
+        layout = self.layout()
+        if layout is not None:
+            self.resize(self.width(), max(self.height(), layout.totalHeightForWidth(self.width())))
 
     @Slot()
     def _save(self) -> None:

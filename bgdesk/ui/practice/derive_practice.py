@@ -10,8 +10,8 @@ from bgdesk.app.practice.practice_facts import PracticeFacts
 from bgdesk.app.side_by_side import labels, sentences, titled
 from bgdesk.library.card_rows import CardRow, DeckRow
 from bgdesk.ui.practice.practice_wording import CardCountWords, day_text, kind_text, own_deck_text
-from bgdesk.ui.stats.stats_words import profile_name
 from bgdesk.ui.words.equities import cost_text
+from bgdesk.ui.words.persons import profile_name
 
 translate = QCoreApplication.translate
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from bgdesk.ui.common.flow_box import FlowBox
 from bgdesk.ui.common.page_head import HEAD_MARGINS, PageHead
-from bgdesk.ui.common.plain_text import shown_text
+from bgdesk.ui.common.plain_text import plain_tip, shown_text
 from bgdesk.ui.common.roles import elided, label
 from bgdesk.ui.common.rows import empty_rows
 from bgdesk.ui.common.scrolled_page import ScrolledPage
@@ -56,7 +56,7 @@ class PracticePage(QWidget):
         #: Name of a list for a screen reader: of several people at this computer the one who practises
         self.person.setAccessibleName(self.tr("Who practises"))
         self.person.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.person.setToolTip(self.person.accessibleName())
+        self.person.setToolTip(plain_tip(self.person.accessibleName()))
         self.person.hide()
         #: Button: what cards are for, and how they work
         self.help = button(self.tr("How it works"), role="link")

@@ -165,7 +165,7 @@ class FiguresShown(QObject):
 
     def _whose(self) -> str:
         """What somebody is called whose figures these are and who is not the one who practises."""
-        from bgdesk.ui.stats.stats_words import profile_name
+        from bgdesk.ui.words.persons import profile_name
 
         answer = self._answer
         if answer is None or answer.question.profile == self._practiser():

@@ -24,10 +24,10 @@ from bgdesk.ui.stats.stats_words import (
     period_name,
     phase_name,
     plan_name,
-    profile_name,
     sort_name,
 )
 from bgdesk.ui.words.games import games_name
+from bgdesk.ui.words.persons import profile_name
 
 Choices = Sequence[tuple[object, str]]
 T = TypeVar("T", bound=StrEnum)

@@ -11,11 +11,9 @@ from bgdesk.analysis.weighed_choices import CubeError
 from bgdesk.app.practice.figures_question import FiguresPeriod, OpponentSort
 from bgdesk.app.side_by_side import labels
 from bgdesk.library.listing import UNIT
-from bgdesk.library.profiles import Profile
 from bgdesk.practice.figures.slices import DecisionSort, Dimension, Pace, ScoreSort
 from bgdesk.practice.figures.study_plan import Family
 from bgdesk.ui.words.engines import engine_words, level_text
-from bgdesk.ui.words.persons import your_name
 
 translate = QCoreApplication.translate
 
@@ -187,11 +185,6 @@ def judge_words(judge: str) -> str:
     """Who judged, and how deeply, as it is stored."""
     engine, _, level = judge.partition(UNIT)
     return labels(engine_words(engine), level_text(level) if level else "")
-
-
-def profile_name(profile: Profile) -> str:
-    """What a person is called, under whatever names they play."""
-    return profile.name or your_name()
 
 
 def period_name(period: FiguresPeriod) -> str:

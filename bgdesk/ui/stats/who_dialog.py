@@ -24,7 +24,8 @@ from bgdesk.ui.common.plain_text import shown_text
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import press_by_enter
 from bgdesk.ui.common.value_boxes import ChoiceBox
-from bgdesk.ui.stats.stats_words import FigureCounts, profile_name
+from bgdesk.ui.stats.stats_words import FigureCounts
+from bgdesk.ui.words.persons import profile_name
 
 _SIZE = 560, 560
 Change = Callable[[Profiles], object]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.tournament.bracket_layout import HEIGHT, WIDTH
 from bgdesk.ui.tournament.derive_bracket import SideView, SlotStand, SlotView
 
@@ -25,7 +26,7 @@ class SlotItem(QGraphicsItem):
         self._is_rtl = is_rtl
         self.is_current = self.has_keys = False
         self.setPos(place.topLeft())
-        self.setToolTip(view.text)
+        self.setToolTip(plain_tip(view.text))
         self.setCursor(
             Qt.CursorShape.PointingHandCursor if view.can_be_opened else Qt.CursorShape.ArrowCursor
         )

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from bgdesk.harmless import apart, harmless
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
+
+if TYPE_CHECKING:
+    from bgdesk.library.profiles import Profile
 
 translate = QCoreApplication.translate
 
@@ -19,6 +24,11 @@ def your_name() -> str:
     """What the player at this window is called as long as no name has been given."""
     #: Stands in place of the player's own name, alone or in a row: You vs Anna
     return translate("Persons", "You")
+
+
+def profile_name(profile: Profile) -> str:
+    """What a person at this computer is called, under whatever names they play."""
+    return profile.name or your_name()
 
 
 def guest_name() -> str:

@@ -142,7 +142,12 @@ def test_the_parts_are_the_whole(dimension: Dimension, seed: int) -> None:
             assert parts[name].rating.decisions == len(own)
             assert parts[name].rating.pr == pytest.approx(500 * sum(own) / len(own), rel=1e-5)
             assert parts[name].share == pytest.approx(sum(own) / total, rel=1e-5)
-            assert parts[name].cost == pytest.approx(sum(own), rel=1e-5)
+            of_matches = [
+                error
+                for error, index, away in zip(errors, told, found.of("away").tolist(), strict=True)
+                if index == at and away
+            ]
+            assert parts[name].cost == pytest.approx(sum(of_matches), rel=1e-5), "money costs no matches"
     if dimension is not Dimension.PACE:
         assert sum(one.rating.decisions for one in parts.values()) == 120
 
@@ -326,9 +331,9 @@ def test_in_money_play_costs_are_points() -> None:
 
 def test_money_beside_matches_costs_no_matches_and_is_not_opened_by_the_plan() -> None:
     found = columns([[0.1] * 6, [0.2] * 6], away=[0] * 6 + [3] * 6)
-    parts = {one.name: one.cost for one in slices(found, Dimension.SCORE)}
+    parts = {one.key: one.cost for one in slices(found, Dimension.SCORE)}
     assert sorted(parts.values()) == pytest.approx([0.0, 1.2])
-    assert [one.cost for one in slices(found, Dimension.MONTH)] == pytest.approx([1.2])
+    assert sum(one.cost for one in slices(found, Dimension.MONTH)) == pytest.approx(1.2)
     (topic,) = figures_sheet(found).topics
     opened = picked(found, EVERYTHING, Pick(family=topic.family))
     assert {one.match_id for one in opened} == {found.matches[1].match_id}

@@ -106,7 +106,7 @@ def test_what_is_found_out_while_the_dialog_stands_is_shown(qtbot: QtBot, dialog
 def test_before_the_first_judged_match_it_is_said_to_be_a_guess(qtbot: QtBot) -> None:
     made = NewMatchDialog({table.LAST_LEVEL.key: OWN}, level_choices(HERE, GUESS))
     qtbot.addWidget(made)
-    assert "guess: PR 15 ± 13.2" in made.opponent.about.text()
+    assert "a guess, PR 15 ± 13.2" in made.opponent.about.text()
 
 
 def test_without_the_strong_engine_there_is_no_own_level_and_no_style(qtbot: QtBot) -> None:

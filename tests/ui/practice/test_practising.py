@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -173,7 +174,7 @@ def test_a_worse_move_is_told_with_its_cost_and_asked_once_more_without_counting
     assert last
     assert last.grade is CardGrade.AGAIN
     panel = wiring(player).drilling.panel
-    player.wait(lambda: any("gives away" in text for text in texts(panel)))
+    player.wait(lambda: any(re.search(r"Your answer: .*, -0", text) for text in texts(panel)))
     was = stored(player, card.id).memory
     player.key(KEY.Key_Return)
     assert desk(player).step is DrillStep.ASKING
