@@ -19,7 +19,7 @@ from tests.monkey.hands import ACTS
 from tests.monkey.trial import Trial
 from tests.monkey.watchdog import LONGEST_S, Watchdog
 
-EVENTS = 2_000
+EVENTS = 1_000
 LONGEST_MS = 20_000
 MOST_S = 800
 """A computer that tests may be slow; how long a step takes is asked by the command."""

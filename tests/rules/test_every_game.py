@@ -21,8 +21,8 @@ from tests.rules.brute_force import results
 from tests.rules.random_games import Moment, RandomGame
 from tests.rules.random_positions import random_numbers, random_position, random_turn
 
-MADE_UP = 1200
-FROM_A_GAME = 800
+MADE_UP = 500
+FROM_A_GAME = 350
 LONGEST_GAME = 3_000
 """Stages; none was ever seen to take a third of it."""
 

@@ -336,7 +336,7 @@ def test_money_beside_matches_costs_no_matches_and_is_not_opened_by_the_plan() -
     assert sum(one.cost for one in slices(found, Dimension.MONTH)) == pytest.approx(1.2)
     (topic,) = figures_sheet(found).topics
     opened = picked(found, EVERYTHING, Pick(family=topic.family))
-    assert {one.match_id for one in opened} == {found.matches[1].match_id}
+    assert {one.study_id for one in opened} == {found.matches[1].match_id}
 
 
 def test_milestones_are_those_of_all_times() -> None:

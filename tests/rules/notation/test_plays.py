@@ -153,7 +153,7 @@ def test_any_text_is_a_play_or_a_notation_error(text: str) -> None:
 
 
 @given(positions(), players, rolls, house_rules())
-@settings(max_examples=200)
+@settings(max_examples=80)
 def test_every_legal_play_reads_back(
     position: Position, player: Player, dice: Dice, ruleset: Ruleset
 ) -> None:
