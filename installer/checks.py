@@ -53,7 +53,7 @@ LONG = (
     "tests/ui/test_small_screens.py",
 )
 """Left out of the quick part: what takes long and has little to do with versions."""
-FEW = 3
+FEW = 2
 """Of each other file so many tests are in the quick part: what a version breaks shows more than once."""
 
 
