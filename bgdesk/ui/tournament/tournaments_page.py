@@ -108,7 +108,7 @@ class TournamentsPage(QWidget):
             self._desk.go_on()
             self._changed()
             QTimer.singleShot(0, self.one, self.one.take_keyboard)  # after a dialog has given it back
-        elif self._pages.currentWidget() is self.overview:
+        elif self._pages.currentWidget() is self.overview and not self._desk.is_opening:
             self.show_overview()
 
     @Slot()
