@@ -63,6 +63,11 @@ class TournamentBook:
         """Of the tournament."""
         return self.tournament.header.id
 
+    @property
+    def told_secret(self) -> bytes | None:
+        """What draw and dice came from; ``None`` as long as matches are to be played."""
+        return self._secret if self.tournament.is_closed else None
+
     def close(self) -> None:
         """Let another program have it."""
         self._shelf.release(self.id)

@@ -7,6 +7,7 @@ import secrets
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.messages import message_text
@@ -131,6 +132,11 @@ class TournamentDesk(QObject):
     def tournament(self) -> Tournament | None:
         """The one that is open."""
         return self._book.tournament if self._book else None
+
+    @property
+    def secret(self) -> bytes | None:
+        """What draw and dice of the one that is open came from, once all is over."""
+        return self._book.told_secret if self._book else None
 
     def rates(self) -> Mapping[str, float]:
         """The performance ratings of those entrants of whom matches were analysed, over all of them."""

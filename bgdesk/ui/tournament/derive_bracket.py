@@ -100,7 +100,10 @@ class PlaceRow:
 
 @dataclass(frozen=True, slots=True)
 class BracketView:
-    """``status`` says what there is to do, ``fingerprint`` belongs to the draw."""
+    """``status`` says what there is to do, ``fingerprint`` belongs to the draw.
+
+    ``secret`` is what it is of, in hex; empty as long as it is not told.
+    """
 
     id: str
     name: str
@@ -111,6 +114,7 @@ class BracketView:
     places: tuple[PlaceRow, ...]
     fingerprint: str
     is_over: bool
+    secret: str = ""
 
 
 def derive_bracket(
@@ -118,10 +122,12 @@ def derive_bracket(
     live: str = "",
     seconds: float | None = None,
     rates: Mapping[str, float] = _NO_RATES,
+    secret: bytes | None = None,
 ) -> BracketView:
     """``tournament`` as it is shown; ``live`` is the slot being played, ``seconds`` what a match takes.
 
-    ``rates`` are the performance ratings of those entrants whose matches were analysed.
+    ``rates`` are the performance ratings of those entrants whose matches were analysed, ``secret`` is there
+    once it is told.
     """
     slots = tuple(_slot_view(tournament, slot, live) for slot in tournament.slots)
     own = next((one for one in slots if one.stand is SlotStand.YOURS), None)
@@ -135,6 +141,7 @@ def derive_bracket(
         _places(tournament, rates),
         tournament.header.commitment,
         tournament.is_closed,
+        secret.hex() if secret else "",
     )
 
 

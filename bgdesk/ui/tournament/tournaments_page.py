@@ -157,7 +157,9 @@ class TournamentsPage(QWidget):
             return
         simulation = self._desk.simulation
         rates = self._desk.rates() if tournament.is_closed else {}
-        self.one.show_view(derive_bracket(tournament, simulation.live, simulation.seconds, rates))
+        self.one.show_view(
+            derive_bracket(tournament, simulation.live, simulation.seconds, rates, self._desk.secret)
+        )
         if self._pages.currentWidget() is not self.one:
             self._turn_to(self.one)
             self.one.take_keyboard()

@@ -71,6 +71,7 @@ def test_a_cup_by_keyboard_through_the_board_and_back(open_desk: OpenDesk, tmp_p
     page = drawn(player, 4)
     assert player.window.windowTitle().startswith("Tournaments")
     assert "Fingerprint" in page.one.fingerprint.text()
+    assert not page.one.secret.isVisible()
     page.one.bracket.setFocus()
     player.key(KEY.Key_Return)
     assert page._desk.tournament is None, "as long as it is only drawn nothing is played"
@@ -107,6 +108,7 @@ def test_a_cup_by_keyboard_through_the_board_and_back(open_desk: OpenDesk, tmp_p
     page.one.take_keyboard()  # the screen in memory gives it to the board once more
     assert champion(tournament(page))
     assert page.one.status.text().endswith("won the tournament.")
+    assert page.one.secret.isVisible()
     assert not page.one.play.isVisible()
     assert page.one.places.table.topLevelItemCount() == 4
     check_files(page, tmp_path)
