@@ -112,12 +112,13 @@ class TournamentBook:
                 linked = MatchLinked(slot_id, record.header.id)
                 self._add((linked, decided_by(slot, record)), record)
 
-    def link(self, slot: TournamentSlot, created: str) -> MatchHeader | str:
-        """A match for ``slot`` at the table: what is to be begun, or the id of the one that is under way.
+    def link(self, slot_id: str, created: str) -> MatchHeader | str:
+        """A match for the slot ``slot_id`` at the table: what is to be begun, or the id of the one that is under way.
 
         Where the last one lies in the trash, another is begun.
         """
         with self._lock:
+            slot = self.tournament.slot(slot_id)
             if slot.match_id:
                 is_playable = self._shelf.is_playable(slot.match_id)
                 if is_playable:

@@ -239,8 +239,7 @@ class TournamentDesk(QObject):
         """Have the match of ``slot_id`` at the table."""
         book = self._book
         if book:
-            slot = book.tournament.slot(slot_id)
-            self._write(lambda: book.link(slot, utc_now()), self.match_due.emit)
+            self._write(lambda: book.link(slot_id, utc_now()), self.match_due.emit)
 
     def add(self, *events: TournamentEvent) -> None:
         """``events`` happen, by the director's word."""

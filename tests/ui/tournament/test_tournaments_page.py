@@ -66,7 +66,9 @@ def drawn(player: PlayerAtWindow, size: int) -> TournamentsPage:
     return page
 
 
-def test_a_cup_by_keyboard_through_the_board_and_back(open_desk: OpenDesk, tmp_path: Path) -> None:
+def test_a_cup_by_keyboard_through_the_board_and_back(
+    open_desk: OpenDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     player = begun(open_desk)
     page = drawn(player, 4)
     assert player.window.windowTitle().startswith("Tournaments")
@@ -76,6 +78,10 @@ def test_a_cup_by_keyboard_through_the_board_and_back(open_desk: OpenDesk, tmp_p
     player.key(KEY.Key_Return)
     assert page._desk.tournament is None, "as long as it is only drawn nothing is played"
     page.one.begin.setFocus()
+    with monkeypatch.context() as patch:
+        patch.setattr(page._desk, "begin", lambda _: page._desk.failed.emit("The disc is full."))
+        player.key(KEY.Key_Space)
+    assert (page.problem.text(), page.one.begin.isVisible()) == ("The disc is full.", True)
     player.key(KEY.Key_Space)
     player.wait(lambda: page._desk.tournament is not None and len(tournament(page).outcomes) == 1)
     assert page.one.bracket.hasFocus()
