@@ -252,18 +252,21 @@ def _spoken(title: str, sides: tuple[SideView, SideView], note: str) -> str:
 
 
 def _status(tournament: Tournament, own: SlotView | None, live: str, seconds: float | None) -> str:
+    if tournament.is_decided:
+        return end_text(tournament)
+    winner = champion(tournament)
+    won = winner_text(tournament, winner) if winner else ""
+    if own:
+        return sentences(_own_text(tournament, own), won or _others_text(tournament, own.column))
+    rest = sum(slot.outcome is None and slot.has_match for slot in tournament.slots)
+    return sentences(won or _waiting_text(tournament, live), _time_text(rest, seconds, live))
+
+
+def end_text(tournament: Tournament) -> str:
+    """Who won ``tournament``, in which everything is decided."""
     winner = champion(tournament)
     if winner:
         return winner_text(tournament, winner)
-    if own:
-        return sentences(_own_text(tournament, own), _others_text(tournament, own.column))
-    rest = [slot for slot in tournament.slots if slot.outcome is None]
-    if not rest:
-        return _end_without_winner(tournament)
-    return sentences(_waiting_text(tournament, live), _time_text(len(rest), seconds, live))
-
-
-def _end_without_winner(tournament: Tournament) -> str:
     first = [place.entrant for place in places(tournament) if place.first == 1]
     if tournament.header.format.kind is FormatKind.SINGLE_ELIMINATION:
         return translate("Tournament", "The tournament is over without a winner.")
@@ -309,9 +312,11 @@ def _waiting_text(tournament: Tournament, live: str) -> str:
     playing = {side for slot in tournament.slots if slot.outcome is None for side in slot.sides if side}
     if any(one.id in playing for one in people):
         return translate("Tournament", "Your next opponent is not known yet.")
-    if people and not live:
+    if not people:
+        return ""
+    if live:
         return translate("Tournament", "Your tournament is over; the others play on.")
-    return ""
+    return translate("Tournament", "Your tournament is over.")
 
 
 def _time_text(matches: int, seconds: float | None, live: str) -> str:

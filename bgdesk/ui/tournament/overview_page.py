@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.library.tournaments import StoredTournament
-from bgdesk.match.tournament.places import champion
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.tournament.bracket_words import winner_text
+from bgdesk.ui.tournament.derive_bracket import end_text
 from bgdesk.ui.words.numbers import day_and_time, whole
 
 _ID = Qt.ItemDataRole.UserRole
@@ -126,12 +125,12 @@ class OverviewPage(QWidget):
             self.take_keyboard()
 
     def _standing(self, tournament: Tournament) -> str:
-        winner = champion(tournament)
-        if winner:
-            return winner_text(tournament, winner)
-        done = sum(bool(tournament.links.get(slot)) for slot in tournament.outcomes)
+        if tournament.is_decided:
+            return end_text(tournament)
+        matches = [slot for slot in tournament.slots if slot.has_match]
+        done = sum(slot.outcome is not None for slot in matches)
         #: In a list of tournaments: how many of its matches are played; {done} and %n are numbers
-        return self.tr("{done} of %n match(es) played", "", len(tournament.plans)).format(done=whole(done))
+        return self.tr("{done} of %n match(es) played", "", len(matches)).format(done=whole(done))
 
     def take_keyboard(self) -> None:
         """Lead the keys to what one most likely wants."""
