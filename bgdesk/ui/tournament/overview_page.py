@@ -44,7 +44,7 @@ class OverviewPage(QWidget):
         #: Button: have back what was removed last
         self.restore = QPushButton(self.tr("&Undo removal"))
         self._empty = label(role="muted")
-        self._removed = ""
+        self._removed: list[str] = []
         self._build()
         self._wire()
 
@@ -155,13 +155,17 @@ class OverviewPage(QWidget):
 
     @Slot()
     def _remove(self) -> None:
-        self._removed = self.current
+        removed = self.current
+        self._removed.append(removed)
         self.restore.show()
         self.restore.setFocus()
-        self.removal_requested.emit(self._removed)
+        self.removal_requested.emit(removed)
 
     @Slot()
     def _restore(self) -> None:
-        self.restore.hide()
-        self.take_keyboard()
-        self.restore_requested.emit(self._removed)
+        """What was removed last comes back first, as long as the program runs."""
+        restored = self._removed.pop()
+        if not self._removed:
+            self.restore.hide()
+            self.take_keyboard()
+        self.restore_requested.emit(restored)

@@ -16,7 +16,7 @@ from bgdesk.ui.tournament.new_tournament_page import lengths_of
 from bgdesk.ui.tournament.overview_page import OverviewPage
 from bgdesk.ui.tournament.walking_the_tree import Way, next_slot
 from bgdesk.ui.tournament.wall_page import wall_page
-from tests.match.tournament.cups import cup_header, decided, drawn_cup, played_out
+from tests.match.tournament.cups import CREATED, cup_header, decided, drawn_cup, played_out
 
 THIRD = cup_header(kind=TournamentFormat(third_place=True))
 
@@ -112,6 +112,23 @@ def test_only_matches_that_are_played_are_counted(qtbot: QtBot) -> None:
             winner = {"e1e2": "e1", "e2e3": "e2", "e1e3": "e3"}["".join(sorted(filter(None, slot.sides)))]
             even = even.append(SlotDecided(slot.plan.id, winner, (5, 3)))
     assert standing(even).startswith("The tournament is over; the first place is shared: ")
+
+
+def test_every_removal_can_be_undone(qtbot: QtBot) -> None:
+    page = OverviewPage()
+    qtbot.addWidget(page)
+    cups = [drawn_cup(4, header=cup_header(cup_id=name)) for name in ("a", "b")]
+    back: list[str] = []
+    page.restore_requested.connect(back.append)
+    for number in range(2):
+        page.show_list([StoredTournament(cup, CREATED) for cup in cups[number:]])
+        page.remove.click()
+    page.show_list(())
+    page.restore.click()
+    assert page.restore.isVisibleTo(page)
+    page.restore.click()
+    assert back == ["b", "a"]
+    assert not page.restore.isVisibleTo(page)
 
 
 def test_every_slot_is_said_in_words() -> None:
