@@ -108,6 +108,16 @@ class Store:
         """In this thread nothing waits longer for another program, or for another thread that writes."""
         self._patience.put(patience_ms)
 
+    @contextmanager
+    def alone(self, lock: threading.RLock) -> Iterator[None]:
+        """Hold ``lock``, which other threads hold while they write; busy where it is not free in time."""
+        if not self._patience.take(lock):
+            raise JournalError(Trouble.BUSY, self.path)
+        try:
+            yield
+        finally:
+            lock.release()
+
     def suspect(self) -> None:
         """Damage was met: the next start looks at every page."""
         with suppress(OSError):

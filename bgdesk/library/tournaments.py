@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import logging
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field, replace
 
 from bgdesk.library.leases import Leases
@@ -47,6 +48,14 @@ class Tournaments:
         self._store = store
         self._leases = leases
         self._now = now
+
+    def wait_at_most(self, patience_ms: int) -> None:
+        """In this thread nothing waits longer for another program."""
+        self._store.wait_at_most(patience_ms)
+
+    def alone(self, lock: threading.RLock) -> AbstractContextManager[None]:
+        """Hold ``lock``, or raise JournalError where another thread has it for longer than this one waits."""
+        return self._store.alone(lock)
 
     def begin(self, header: TournamentHeader, secret: bytes, events: Sequence[TournamentEvent]) -> None:
         """Store a new tournament with its secret, and take it. Raises JournalError when the id is known."""

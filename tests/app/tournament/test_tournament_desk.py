@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QObject
@@ -231,3 +233,24 @@ def test_what_is_opened_in_vain_is_given_back(path: Path, qtbot: QtBot, evening:
     third.tournaments.load("cup")
     third.close()
     again.close()
+
+
+def test_nobody_waits_for_another_program_that_writes(evening: Evening, path: Path, qtbot: QtBot) -> None:
+    evening.library.wait_at_most(0)
+    evening.simulator.gate.clear()
+    evening.begin(4, people=1)
+    qtbot.waitUntil(lambda: bool(evening.simulator.asked))
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    evening.simulator.gate.set()
+    qtbot.wait(60)
+    begun = monotonic()
+    evening.desk.play("1.1")
+    evening.desk.simulation.stop()
+    assert monotonic() - begun < 1
+    assert not evening.due
+    other.execute("ROLLBACK")
+    other.close()
+    qtbot.waitUntil(lambda: bool(evening.due))
+    evening.rest()
+    assert evening.decided == {"1.2"}
