@@ -1842,6 +1842,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To the tournament</source>
+        <extracomment>Button: back to the tournament whose match is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try something else</source>
         <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
         <translation type="unfinished"></translation>
@@ -10917,6 +10922,14 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
+    <name>NumbersArea</name>
+    <message>
+        <source>{number} does not fit here: a number from {least} to {most} is asked for.</source>
+        <extracomment>Sentence; {number} is what somebody typed, {least} and {most} are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpponentForm</name>
     <message>
         <source>&amp;Name</source>
@@ -11466,6 +11479,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly right: that costs {cost}.</source>
+        <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15896,6 +15914,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Secret: {digits}. The SHA-256 of these bytes is the fingerprint.</source>
+        <extracomment>Under a bracket when all is over. {digits} is long, in hexadecimal: two of them are a byte</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Semi-final</source>
         <extracomment>A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
@@ -15945,6 +15968,10 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Your semi-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tournament is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16032,11 +16059,6 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fingerprint of the draw and of all dice (SHA-256): {digits}</source>
-        <extracomment>Under a bracket: what proves afterwards that the draw was fair. {digits} is long</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17253,6 +17275,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Tutor: teaches from {cost} on (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played in the end cost too little to be listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You heeded every warning: nothing costly is left to look at.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
