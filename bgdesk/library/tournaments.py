@@ -6,7 +6,7 @@ import json
 import logging
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from bgdesk.library.leases import Leases
@@ -53,9 +53,15 @@ class Tournaments:
         """In this thread nothing waits longer for another program."""
         self._store.wait_at_most(patience_ms)
 
-    def alone(self, lock: threading.RLock) -> AbstractContextManager[None]:
+    @contextmanager
+    def alone(self, lock: threading.RLock) -> Iterator[None]:
         """Hold ``lock``, or raise JournalError where another thread has it for longer than this one waits."""
-        return self._store.alone(lock)
+        if not self._store.patience.take(lock):
+            raise JournalError(Trouble.BUSY, self._store.path)
+        try:
+            yield
+        finally:
+            lock.release()
 
     def begin(self, header: TournamentHeader, secret: bytes, events: Sequence[TournamentEvent]) -> None:
         """Store a new tournament with its secret, and take it. Raises JournalError when the id is known."""

@@ -223,7 +223,7 @@ def test_after_the_match() -> None:
     view = derive_action_bar(over)
     assert view.primary.action is ActionId.REMATCH
     assert buttons(view) == {ActionId.NEW_MATCH: True, ActionId.RESULT: True}
-    of_cup = replace(over.record, header=replace(over.record.header, tournament="cup/1.1"))
+    of_cup = MatchRecord(replace(over.record.header, tournament="cup/1.1"), over.record.entries)
     assert derive_action_bar(replace(over, record=of_cup)).primary.action is ActionId.TOURNAMENTS
 
 
