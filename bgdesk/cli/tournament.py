@@ -14,6 +14,7 @@ from bgdesk.cli.shared.tournament_file import tournament_file
 from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
 from bgdesk.library.tournament_book import TournamentBook
+from bgdesk.library.tournaments import StoredTournament
 from bgdesk.match.tournament.places import champion, places
 from bgdesk.match.tournament.slots import TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
@@ -91,24 +92,33 @@ def _list(arguments: argparse.Namespace, opened: Library) -> int:
 
 
 def _show(arguments: argparse.Namespace, opened: Library) -> int:
-    tournament = opened.tournaments.read(arguments.what).tournament
+    stored = opened.tournaments.read(arguments.what)
+    tournament = stored.tournament
     if arguments.html:
         check_writable(arguments.html, is_forced=arguments.force)
-        _write_page(arguments.html, tournament)
+        _write_page(arguments.html, stored)
     if arguments.json:
         from bgdesk.match.tournament.tournament_codec import tournament_to_json
 
-        say_json(tournament_to_json(tournament), indent=2)
+        say_json(tournament_to_json(tournament, stored.secret), indent=2)
     elif not arguments.html:
         _say_all(tournament)
+        _say_proof(stored)
     return DONE
 
 
-def _write_page(path: Path, tournament: Tournament) -> None:
+def _say_proof(stored: StoredTournament) -> None:
+    """The fingerprint, and once all is over what it is of."""
+    say(f"Fingerprint of the draw and of all dice (SHA-256): {stored.tournament.header.commitment}")
+    if stored.secret:
+        say(f"Secret: {stored.secret.hex()}. The SHA-256 of these bytes is the fingerprint.")
+
+
+def _write_page(path: Path, stored: StoredTournament) -> None:
     from bgdesk.start.tournament_page import page_for_the_wall
 
     try:
-        path.write_text(page_for_the_wall(tournament), encoding="utf-8")
+        path.write_text(page_for_the_wall(stored.tournament, stored.secret), encoding="utf-8")
     except OSError as problem:
         raise CliError(f"{path} was not written: {problem.strerror}.") from problem
 

@@ -93,7 +93,7 @@ class Store:
 
     def __init__(self, path: Path, *, busy_ms: int = BUSY_MS) -> None:
         self.path = path
-        self._patience = Patience(busy_ms)
+        self.patience = Patience(busy_ms)
         self._lock = threading.RLock()
         self._presence = Presence(path)
         try:
@@ -106,7 +106,7 @@ class Store:
 
     def wait_at_most(self, patience_ms: int) -> None:
         """In this thread nothing waits longer for another program, or for another thread that writes."""
-        self._patience.put(patience_ms)
+        self.patience.put(patience_ms)
 
     def suspect(self) -> None:
         """Damage was met: the next start looks at every page."""
@@ -256,7 +256,7 @@ class Store:
     def read(self, sql: str, *values: object) -> Rows:
         """The rows that one query finds; damaged text in them is read as far as it goes."""
         with self._reporting():
-            return self._patience.while_busy(lambda: self._found(sql, values))
+            return self.patience.while_busy(lambda: self._found(sql, values))
 
     def _found(self, sql: str, values: tuple[object, ...]) -> Rows:
         with self._lock:
@@ -288,7 +288,7 @@ class Store:
     def writing(self) -> Iterator[Run]:
         """One transaction: all of it is on disk when the block ends, or none of it."""
         with self._reporting():
-            self._patience.while_busy(self._begin)
+            self.patience.while_busy(self._begin)
             try:
                 if _file_at(self.path) != self._file:
                     raise JournalError(Trouble.MOVED, self.path)
@@ -302,7 +302,7 @@ class Store:
 
     def _begin(self) -> None:
         """Begin a transaction that no other thread disturbs; `_lock` is held from now on."""
-        if not self._patience.take(self._lock):
+        if not self.patience.take(self._lock):
             raise JournalError(Trouble.BUSY, self.path)
         try:
             self._connection.execute("BEGIN IMMEDIATE")

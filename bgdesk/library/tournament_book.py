@@ -63,13 +63,22 @@ class TournamentBook:
         """Of the tournament."""
         return self.tournament.header.id
 
+    @property
+    def told_secret(self) -> bytes | None:
+        """What draw and dice came from; ``None`` as long as matches are to be played."""
+        return self._secret if self.tournament.is_closed else None
+
+    def wait_at_most(self, patience_ms: int) -> None:
+        """In this thread nothing waits longer for another program."""
+        self._shelf.wait_at_most(patience_ms)
+
     def close(self) -> None:
         """Let another program have it."""
         self._shelf.release(self.id)
 
     def add(self, *events: TournamentEvent) -> None:
         """``events`` happen."""
-        with self._lock:
+        with self._shelf.alone(self._lock):
             self._add(events)
 
     def _add(self, events: Sequence[TournamentEvent], simulated: MatchRecord | None = None) -> None:
@@ -102,17 +111,18 @@ class TournamentBook:
         Without effect where the slot was decided otherwise meanwhile.
         """
         slot_id = slot.plan.id
-        with self._lock:
+        with self._shelf.alone(self._lock):
             if self.tournament.slot(slot_id).is_ready:
                 linked = MatchLinked(slot_id, record.header.id)
                 self._add((linked, decided_by(slot, record)), record)
 
-    def link(self, slot: TournamentSlot, created: str) -> MatchHeader | str:
-        """A match for ``slot`` at the table: what is to be begun, or the id of the one that is under way.
+    def link(self, slot_id: str, created: str) -> MatchHeader | str:
+        """A match for the slot at the table: what is to be begun, or the id of the one that is under way.
 
         Where the last one lies in the trash, another is begun.
         """
-        with self._lock:
+        with self._shelf.alone(self._lock):
+            slot = self.tournament.slot(slot_id)
             if slot.match_id:
                 is_playable = self._shelf.is_playable(slot.match_id)
                 if is_playable:
@@ -125,7 +135,7 @@ class TournamentBook:
 
     def note(self, slot_id: str, record: MatchRecord) -> bool:
         """A match that is over decides its slot; False where that was noted, or another match counts."""
-        with self._lock:
+        with self._shelf.alone(self._lock):
             slot = self.tournament.slot(slot_id)
             if slot.outcome or slot.match_id != record.header.id or record.state.phase is not Phase.OVER:
                 return False

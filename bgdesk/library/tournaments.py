@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -47,6 +48,20 @@ class Tournaments:
         self._store = store
         self._leases = leases
         self._now = now
+
+    def wait_at_most(self, patience_ms: int) -> None:
+        """In this thread nothing waits longer for another program."""
+        self._store.wait_at_most(patience_ms)
+
+    @contextmanager
+    def alone(self, lock: threading.RLock) -> Iterator[None]:
+        """Hold ``lock``, or raise JournalError where another thread has it for longer than this one waits."""
+        if not self._store.patience.take(lock):
+            raise JournalError(Trouble.BUSY, self._store.path)
+        try:
+            yield
+        finally:
+            lock.release()
 
     def begin(self, header: TournamentHeader, secret: bytes, events: Sequence[TournamentEvent]) -> None:
         """Store a new tournament with its secret, and take it. Raises JournalError when the id is known."""

@@ -1842,6 +1842,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>To the tournament</source>
+        <extracomment>Button: back to the tournament whose match is over</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Try something else</source>
         <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
         <translation type="unfinished"></translation>
@@ -15909,6 +15914,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Secret: {digits}. The SHA-256 of these bytes is the fingerprint.</source>
+        <extracomment>Under a bracket when all is over. {digits} is long, in hexadecimal: two of them are a byte</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Semi-final</source>
         <extracomment>A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
@@ -15958,6 +15968,10 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Your semi-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your tournament is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16045,11 +16059,6 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fingerprint of the draw and of all dice (SHA-256): {digits}</source>
-        <extracomment>Under a bracket: what proves afterwards that the draw was fair. {digits} is long</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

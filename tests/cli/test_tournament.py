@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
@@ -52,9 +53,13 @@ def test_the_same_seed_gives_the_same_tournament(run: Runner, tmp_path: Path) ->
     told = json.loads(run("tournament", "show", cup, "--json", *home).out)
     assert told["header"]["seed"] == 5
     assert told["events"][-1] == {"type": "closed"}
+    secret, fingerprint = told["secret"], told["header"]["commitment"]
+    assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == fingerprint
+    assert f"Secret: {secret}." in shown
     page = tmp_path / "wall.html"
     assert run("tournament", "show", cup, "--html", page, *home).status == 0
     assert "Anna &lt;b&gt;" in page.read_text()
+    assert secret in page.read_text()
     assert is_one_sentence(run("tournament", "show", cup, "--html", page, *home).err), "it is there already"
 
 
@@ -64,6 +69,7 @@ def test_the_computers_wait_for_a_person(run: Runner, tmp_path: Path) -> None:
     assert ran.status == 0
     assert ran.out.splitlines()[-1].startswith("Waits for ")
     assert "Anna" in ran.out.splitlines()[-1]
+    assert "Secret" not in run("tournament", "show", cup, "--home", tmp_path / "home").out
     with open_library(tmp_path / "home" / "data").library as library:
         assert len(library.matches()) == 1
 

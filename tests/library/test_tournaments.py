@@ -103,13 +103,12 @@ def test_a_match_of_an_event_out_of_step_is_not_stored(library: Library) -> None
 
 def test_a_match_at_the_table_is_gone_on_with_and_decides_its_slot(library: Library) -> None:
     book = begun(library, people=1)
-    slot = book.tournament.slot("1.1")
-    header = book.link(slot, CREATED)
+    header = book.link("1.1", CREATED)
     assert isinstance(header, MatchHeader)
-    again = book.link(book.tournament.slot("1.1"), CREATED)
+    again = book.link("1.1", CREATED)
     assert again == header, "it was not begun before the window was closed"
     library.journal.begin(header)
-    assert book.link(book.tournament.slot("1.1"), CREATED) == header.id
+    assert book.link("1.1", CREATED) == header.id
     for number, event in enumerate(given_up(header).entries):
         library.journal.append(header.id, number, event)
     library.journal.finish(library.journal.load(header.id).record)
@@ -123,12 +122,12 @@ def test_a_match_at_the_table_is_gone_on_with_and_decides_its_slot(library: Libr
 
 def test_a_match_in_the_trash_is_played_again_with_other_dice(library: Library) -> None:
     book = begun(library, people=1)
-    header = book.link(book.tournament.slot("1.1"), CREATED)
+    header = book.link("1.1", CREATED)
     assert isinstance(header, MatchHeader)
     library.journal.begin(header)
     library.journal.release(header.id)
     library.catalogue.discard((header.id,))
-    other = book.link(book.tournament.slot("1.1"), CREATED)
+    other = book.link("1.1", CREATED)
     assert isinstance(other, MatchHeader)
     assert other.id != header.id
     assert other.dice.commitment != header.dice.commitment

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from time import monotonic
+from time import monotonic, sleep
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bgdesk.app.patient_writing import LONGEST_MS, TRIED_EVERY_MS
 from bgdesk.app.workers.background_task import BackgroundTask, TaskProgress
 from bgdesk.engine.simulation import Simulated, ToSimulate
 from bgdesk.library.journal import utc_now
-from bgdesk.library.problems import JournalError
+from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.tournament_book import TournamentBook
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.tournament.slots import TournamentSlot
 
 _log = logging.getLogger(__name__)
+_PATIENCE_MS = 20
 
 
 class SimulationFailed(Exception):  # noqa: N818  # the name says what is wrong
@@ -107,7 +110,8 @@ class FieldSimulation(QObject):
             self._simulator.close()
 
     def _play(self, book: TournamentBook, simulator: Simulator, progress: TaskProgress) -> None:
-        """In a thread of its own."""
+        """In a thread of its own, which never keeps `stop` waiting for another program."""
+        book.wait_at_most(_PATIENCE_MS)
         done = 0
         while slot := book.next_simulated():
             self.live = slot.plan.id
@@ -118,11 +122,27 @@ class FieldSimulation(QObject):
                 _log.error("a match of a tournament was not played: %s", played.trouble)
                 raise SimulationFailed(self._not_played)
             record = MatchRecord(header, played.entries)
-            progress.check()
-            book.add_simulated(slot, record)
+            self._store(book, slot, record, progress)
             self._took.append(self._clock() - begun)
             done += 1
         self.live = ""
+
+    @staticmethod
+    def _store(
+        book: TournamentBook, slot: TournamentSlot, record: MatchRecord, progress: TaskProgress
+    ) -> None:
+        """Try again while another program is in the way, as long as this is wanted."""
+        given_up = monotonic() + LONGEST_MS / 1000
+        while True:
+            progress.check()
+            try:
+                book.add_simulated(slot, record)
+            except JournalError as problem:
+                if problem.trouble is not Trouble.BUSY or monotonic() >= given_up:
+                    raise
+                sleep(TRIED_EVERY_MS / 1000)
+            else:
+                return
 
     @Slot()
     def _ended(self) -> None:

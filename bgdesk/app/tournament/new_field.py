@@ -61,7 +61,7 @@ class NewField:
         for level in islice(cycle(club), max(0, size - len(self.entrants))):
             self.add_bot(level)
         bots = [one for one in self.entrants if one.is_bot]
-        for one in bots[len(bots) - max(0, len(self.entrants) - size) :]:
+        for one in bots[max(0, len(bots) - max(0, len(self.entrants) - size)) :]:
             self.entrants.remove(one)
 
     def remove(self, entrant_id: str) -> None:

@@ -7,7 +7,6 @@ import secrets
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -20,6 +19,7 @@ from bgdesk.library.library import Library
 from bgdesk.library.listing import ListedMatch
 from bgdesk.library.problems import JournalError
 from bgdesk.library.tournament_book import TournamentBook
+from bgdesk.library.tournaments import StoredTournament
 from bgdesk.match.dice.fair_dice import new_secret
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
@@ -32,7 +32,6 @@ from bgdesk.match.tournament.tournament_format import Lengths, Seeding, Tourname
 
 _log = logging.getLogger(__name__)
 _ID_BYTES = 8
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +121,9 @@ class TournamentDesk(QObject):
         self._library = library
         self._writing = writing
         self._book: TournamentBook | None = None
-        self._task: BackgroundTask[Any] | None = None
+        self._listing: BackgroundTask[tuple[StoredTournament, ...]] | None = None
+        self._opening: BackgroundTask[TournamentBook] | None = None
+        self._wanted = ""
         self.simulation = FieldSimulation(new_simulator, self)
         self.simulation.changed.connect(self.changed)
         self.simulation.failed.connect(self.failed)
@@ -131,6 +132,11 @@ class TournamentDesk(QObject):
     def tournament(self) -> Tournament | None:
         """The one that is open."""
         return self._book.tournament if self._book else None
+
+    @property
+    def secret(self) -> bytes | None:
+        """What draw and dice of the one that is open came from, once all is over."""
+        return self._book.told_secret if self._book else None
 
     def rates(self) -> Mapping[str, float]:
         """The performance ratings of those entrants of whom matches were analysed, over all of them."""
@@ -146,16 +152,12 @@ class TournamentDesk(QObject):
         return rates_of({match.id: match for match in listed}, sides)
 
     def look(self) -> None:
-        """Read the list."""
+        """Read the list; what was asked before is not wanted any more."""
+        if self._listing:
+            self._listing.cancel()
         shelf = self._library.tournaments
-        self._read(shelf.all, self.listed.emit)
-
-    def _read(self, work: Callable[[], T], done: Callable[[T], None]) -> None:
-        """In a thread; what was asked before is not wanted any more."""
-        if self._task:
-            self._task.cancel()
-        self._task = task = BackgroundTask(lambda _: work(), (JournalError, TournamentRefused), self)
-        task.done.connect(done)
+        self._listing = task = BackgroundTask(lambda _: shelf.all(), (JournalError,), self)
+        task.done.connect(self.listed)
         task.failed.connect(self.failed)
         task.start()
 
@@ -169,16 +171,48 @@ class TournamentDesk(QObject):
         self._writing.write(work, self._take, self._not_written)
 
     def open(self, tournament_id: str) -> None:
-        """Go on with a tournament; without effect where it is open."""
+        """Go on with a tournament; without effect where it is open or comes already."""
         if self._book and self._book.id == tournament_id:
             self.go_on()
             return
         self.leave()
-        library = self._library
-        self._read(
-            lambda: TournamentBook.opened(library.tournaments, tournament_id, library.record),
-            self._take,
+        self._wanted = tournament_id
+        self._open_wanted()
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether a tournament comes that is not open yet."""
+        return bool(self._wanted)
+
+    def _open_wanted(self) -> None:
+        """One after the other, each to its end: what is taken is given back by whoever took it."""
+        if self._opening or not self._wanted:
+            return
+        library, wanted = self._library, self._wanted
+        failures = (JournalError, TournamentRefused)
+        self._opening = task = BackgroundTask(
+            lambda _: TournamentBook.opened(library.tournaments, wanted, library.record), failures, self
         )
+        task.done.connect(self._opened)
+        task.failed.connect(lambda sentence: self._not_opened(wanted, sentence))
+        task.start()
+
+    @Slot(object)
+    def _opened(self, book: TournamentBook) -> None:
+        self._opening = None
+        if book.id == self._wanted:
+            self._take(book)
+        else:
+            book.close()
+            self._open_wanted()
+
+    def _not_opened(self, tournament_id: str, sentence: str) -> None:
+        self._opening = None
+        if tournament_id == self._wanted:
+            self._wanted = ""
+            self.failed.emit(sentence)
+            self.look()
+        self._open_wanted()
 
     @Slot(object)
     def _take(self, book: TournamentBook) -> None:
@@ -195,6 +229,7 @@ class TournamentDesk(QObject):
 
     def leave(self) -> None:
         """Let another program have the tournament."""
+        self._wanted = ""
         self.simulation.stop()
         book, self._book = self._book, None
         if book:
@@ -204,8 +239,7 @@ class TournamentDesk(QObject):
         """Have the match of ``slot_id`` at the table."""
         book = self._book
         if book:
-            slot = book.tournament.slot(slot_id)
-            self._write(lambda: book.link(slot, utc_now()), self.match_due.emit)
+            self._write(lambda: book.link(slot_id, utc_now()), self.match_due.emit)
 
     def add(self, *events: TournamentEvent) -> None:
         """``events`` happen, by the director's word."""
@@ -249,10 +283,11 @@ class TournamentDesk(QObject):
 
     def close(self) -> None:
         """End what runs; everything that was shown is on disk."""
-        task, self._task = self._task, None
-        if task:
-            task.cancel()
-            task.wait()
+        for task in (self._listing, self._opening):
+            if task:
+                task.cancel()
+                task.wait()
+        self._listing = self._opening = None
         self.leave()
         self.simulation.close()
 

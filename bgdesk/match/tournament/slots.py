@@ -102,6 +102,12 @@ class TournamentSlot:
         return self.outcome is None and bool(self.first) and bool(self.second)
 
     @property
+    def has_match(self) -> bool:
+        """Whether a match was played for it or is to be, as far as can be known."""
+        is_idle = self.outcome is not None and self.outcome.how in (How.BYE, How.NO_SHOW)
+        return NOBODY not in self.sides and not is_idle
+
+    @property
     def winner(self) -> str | None:
         """Who goes on; ``None`` as long as that is open."""
         return self.outcome.winner if self.outcome else None

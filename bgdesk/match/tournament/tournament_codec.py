@@ -135,12 +135,14 @@ def tournament_event_from_json(value: object, where: str = "event") -> Tournamen
     return cast("TournamentEvent", _EVENTS.read(value, where))
 
 
-def tournament_to_json(tournament: Tournament) -> dict[str, Json]:
-    """All of it."""
+def tournament_to_json(tournament: Tournament, secret: bytes | None = None) -> dict[str, Json]:
+    """All of it; ``secret`` in hex, where it is told."""
+    told: dict[str, Json] = {"secret": secret.hex()} if secret else {}
     return {
         "format": "bgdesk-tournament",
         "header": tournament_header_to_json(tournament.header),
         "events": [tournament_event_to_json(event) for event in tournament.events],
+        **told,
     }
 
 

@@ -367,6 +367,9 @@ def _cube_answers(state: MatchState) -> tuple[ButtonView, ...]:
 def _primary(table: Table) -> ButtonView:
     state = table.state
     if state.phase is Phase.OVER:
+        if table.record.header.tournament:
+            #: Button: back to the tournament whose match is over
+            return _button(ActionId.TOURNAMENTS, QT_TRANSLATE_NOOP("Bars", "To the tournament"))
         #: Button: the same match once more
         return _button(ActionId.REMATCH, QT_TRANSLATE_NOOP("Bars", "Rematch"))
     if state.phase is Phase.BEFORE_GAME:

@@ -104,6 +104,20 @@ def winner_text(tournament: Tournament, winner: str) -> str:
     )
 
 
+def fingerprint_text(digits: str) -> str:
+    """What proves afterwards that the draw was fair."""
+    #: Under a bracket: what proves afterwards that the draw was fair. {digits} is long
+    text = translate("Tournament", "Fingerprint of the draw and of all dice (SHA-256): {digits}")
+    return text.format(digits=digits)
+
+
+def secret_text(digits: str) -> str:
+    """What the fingerprint is of, with how to check it."""
+    #: Under a bracket when all is over. {digits} is long, in hexadecimal: two of them are a byte
+    text = translate("Tournament", "Secret: {digits}. The SHA-256 of these bytes is the fingerprint.")
+    return text.format(digits=digits)
+
+
 def place_text(place: Place) -> str:
     """Such as 1 or 5 to 8."""
     if place.first == place.last:

@@ -100,7 +100,10 @@ class PlaceRow:
 
 @dataclass(frozen=True, slots=True)
 class BracketView:
-    """``status`` says what there is to do, ``fingerprint`` belongs to the draw."""
+    """``status`` says what there is to do, ``fingerprint`` belongs to the draw.
+
+    ``secret`` is what it is of, in hex; empty as long as it is not told.
+    """
 
     id: str
     name: str
@@ -111,6 +114,7 @@ class BracketView:
     places: tuple[PlaceRow, ...]
     fingerprint: str
     is_over: bool
+    secret: str = ""
 
 
 def derive_bracket(
@@ -118,10 +122,12 @@ def derive_bracket(
     live: str = "",
     seconds: float | None = None,
     rates: Mapping[str, float] = _NO_RATES,
+    secret: bytes | None = None,
 ) -> BracketView:
     """``tournament`` as it is shown; ``live`` is the slot being played, ``seconds`` what a match takes.
 
-    ``rates`` are the performance ratings of those entrants whose matches were analysed.
+    ``rates`` are the performance ratings of those entrants whose matches were analysed, ``secret`` is there
+    once it is told.
     """
     slots = tuple(_slot_view(tournament, slot, live) for slot in tournament.slots)
     own = next((one for one in slots if one.stand is SlotStand.YOURS), None)
@@ -135,6 +141,7 @@ def derive_bracket(
         _places(tournament, rates),
         tournament.header.commitment,
         tournament.is_closed,
+        secret.hex() if secret else "",
     )
 
 
@@ -245,18 +252,21 @@ def _spoken(title: str, sides: tuple[SideView, SideView], note: str) -> str:
 
 
 def _status(tournament: Tournament, own: SlotView | None, live: str, seconds: float | None) -> str:
+    if tournament.is_decided:
+        return end_text(tournament)
+    winner = champion(tournament)
+    won = winner_text(tournament, winner) if winner else ""
+    if own:
+        return sentences(_own_text(tournament, own), won or _others_text(tournament, own.column))
+    rest = sum(slot.outcome is None and slot.has_match for slot in tournament.slots)
+    return sentences(won or _waiting_text(tournament, live), _time_text(rest, seconds, live))
+
+
+def end_text(tournament: Tournament) -> str:
+    """Who won ``tournament``, in which everything is decided."""
     winner = champion(tournament)
     if winner:
         return winner_text(tournament, winner)
-    if own:
-        return sentences(_own_text(tournament, own), _others_text(tournament, own.column))
-    rest = [slot for slot in tournament.slots if slot.outcome is None]
-    if not rest:
-        return _end_without_winner(tournament)
-    return sentences(_waiting_text(tournament, live), _time_text(len(rest), seconds, live))
-
-
-def _end_without_winner(tournament: Tournament) -> str:
     first = [place.entrant for place in places(tournament) if place.first == 1]
     if tournament.header.format.kind is FormatKind.SINGLE_ELIMINATION:
         return translate("Tournament", "The tournament is over without a winner.")
@@ -302,9 +312,11 @@ def _waiting_text(tournament: Tournament, live: str) -> str:
     playing = {side for slot in tournament.slots if slot.outcome is None for side in slot.sides if side}
     if any(one.id in playing for one in people):
         return translate("Tournament", "Your next opponent is not known yet.")
-    if people and not live:
+    if not people:
+        return ""
+    if live:
         return translate("Tournament", "Your tournament is over; the others play on.")
-    return ""
+    return translate("Tournament", "Your tournament is over.")
 
 
 def _time_text(matches: int, seconds: float | None, live: str) -> str:

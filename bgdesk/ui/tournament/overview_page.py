@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.library.tournaments import StoredTournament
-from bgdesk.match.tournament.places import champion
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.tournament.bracket_words import winner_text
+from bgdesk.ui.tournament.derive_bracket import end_text
 from bgdesk.ui.words.numbers import day_and_time, whole
 
 _ID = Qt.ItemDataRole.UserRole
@@ -45,7 +44,7 @@ class OverviewPage(QWidget):
         #: Button: have back what was removed last
         self.restore = QPushButton(self.tr("&Undo removal"))
         self._empty = label(role="muted")
-        self._removed = ""
+        self._removed: list[str] = []
         self._build()
         self._wire()
 
@@ -126,12 +125,12 @@ class OverviewPage(QWidget):
             self.take_keyboard()
 
     def _standing(self, tournament: Tournament) -> str:
-        winner = champion(tournament)
-        if winner:
-            return winner_text(tournament, winner)
-        done = sum(bool(tournament.links.get(slot)) for slot in tournament.outcomes)
+        if tournament.is_decided:
+            return end_text(tournament)
+        matches = [slot for slot in tournament.slots if slot.has_match]
+        done = sum(slot.outcome is not None for slot in matches)
         #: In a list of tournaments: how many of its matches are played; {done} and %n are numbers
-        return self.tr("{done} of %n match(es) played", "", len(tournament.plans)).format(done=whole(done))
+        return self.tr("{done} of %n match(es) played", "", len(matches)).format(done=whole(done))
 
     def take_keyboard(self) -> None:
         """Lead the keys to what one most likely wants."""
@@ -156,13 +155,17 @@ class OverviewPage(QWidget):
 
     @Slot()
     def _remove(self) -> None:
-        self._removed = self.current
+        removed = self.current
+        self._removed.append(removed)
         self.restore.show()
         self.restore.setFocus()
-        self.removal_requested.emit(self._removed)
+        self.removal_requested.emit(removed)
 
     @Slot()
     def _restore(self) -> None:
-        self.restore.hide()
-        self.take_keyboard()
-        self.restore_requested.emit(self._removed)
+        """What was removed last comes back first, as long as the program runs."""
+        restored = self._removed.pop()
+        if not self._removed:
+            self.restore.hide()
+            self.take_keyboard()
+        self.restore_requested.emit(restored)

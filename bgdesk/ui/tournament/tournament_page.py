@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, Q
 from bgdesk.ui.common.roles import elided, label
 from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.tournament.bracket_widget import BracketWidget
+from bgdesk.ui.tournament.bracket_words import fingerprint_text, secret_text
 from bgdesk.ui.tournament.derive_bracket import BracketView, SlotStand
 from bgdesk.ui.tournament.slot_tables import MatchesTable, PlacesTable
 
@@ -28,6 +29,7 @@ class TournamentPage(QWidget):
         self._view: BracketView | None = None
         self.status = label(scale=1.05)
         self.fingerprint = elided(role="muted", scale=0.85)
+        self.secret = elided(role="muted", scale=0.85)
         self.bracket = BracketWidget()
         self.matches = MatchesTable()
         self.places = PlacesTable()
@@ -75,6 +77,7 @@ class TournamentPage(QWidget):
         layout.addLayout(below)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self.fingerprint)
+        layout.addWidget(self.secret)
 
     def _wire(self) -> None:
         self.shown.chosen.connect(self._show_part)
@@ -91,9 +94,9 @@ class TournamentPage(QWidget):
         self.bracket.show_bracket(view)
         self.matches.show_slots(view)
         self.places.show_places(view)
-        #: Under a bracket: what proves afterwards that the draw was fair. {digits} is long
-        drawn = self.tr("Fingerprint of the draw and of all dice (SHA-256): {digits}")
-        self.fingerprint.setText(drawn.format(digits=view.fingerprint))
+        self.fingerprint.setText(fingerprint_text(view.fingerprint))
+        self.secret.setText(secret_text(view.secret))
+        self.secret.setVisible(bool(view.secret))
         #: Above a bracket that nobody has begun to play
         about = self.tr("This is the draw. Begin when you like it; it stands from then on.")
         self.status.setText(about if is_drawn_only else view.status)

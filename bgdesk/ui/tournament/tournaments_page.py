@@ -42,6 +42,7 @@ class TournamentsPage(QWidget):
         self._desk = desk
         self._own_name = own_name
         self._drawn: DrawnTournament | None = None
+        self._is_beginning = False
         self.overview = OverviewPage()
         self.new = NewTournamentPage(levels, rating_of, options_for)
         self.one = TournamentPage()
@@ -70,7 +71,7 @@ class TournamentsPage(QWidget):
         desk = self._desk
         desk.listed.connect(self.overview.show_list)
         desk.changed.connect(self._changed)
-        desk.failed.connect(self.tell)
+        desk.failed.connect(self._failed)
         self.head.back_requested.connect(self.leave)
         self.help.clicked.connect(self.help_requested)
         self.overview.new_requested.connect(self.show_new)
@@ -108,7 +109,7 @@ class TournamentsPage(QWidget):
             self._desk.go_on()
             self._changed()
             QTimer.singleShot(0, self.one, self.one.take_keyboard)  # after a dialog has given it back
-        elif self._pages.currentWidget() is self.overview:
+        elif self._pages.currentWidget() is self.overview and not self._desk.is_opening:
             self.show_overview()
 
     @Slot()
@@ -145,21 +146,29 @@ class TournamentsPage(QWidget):
 
     @Slot()
     def _begin(self) -> None:
-        drawn, self._drawn = self._drawn, None
-        if drawn:
-            self._desk.begin(drawn)
-            self.one.take_keyboard()
+        """It stays a draw until it is stored, so that nothing is lost where that fails."""
+        if self._drawn and not self._is_beginning:
+            self._is_beginning = True
+            self._desk.begin(self._drawn)
 
     @Slot()
     def _changed(self) -> None:
         tournament = self._desk.tournament
+        is_begun = bool(tournament and self._drawn and tournament.header == self._drawn.tournament.header)
+        if is_begun:
+            self._drawn, self._is_beginning = None, False
+            self.tell("")
         if tournament is None or self._drawn:
             return
         simulation = self._desk.simulation
         rates = self._desk.rates() if tournament.is_closed else {}
-        self.one.show_view(derive_bracket(tournament, simulation.live, simulation.seconds, rates))
+        self.one.show_view(
+            derive_bracket(tournament, simulation.live, simulation.seconds, rates, self._desk.secret)
+        )
         if self._pages.currentWidget() is not self.one:
             self._turn_to(self.one)
+            self.one.take_keyboard()
+        elif is_begun:
             self.one.take_keyboard()
         self._show_head()
 
@@ -168,14 +177,20 @@ class TournamentsPage(QWidget):
         """Back to what was chosen, to all tournaments, or away from the page."""
         page = self._pages.currentWidget()
         if page is self.one and self._drawn:
-            self._drawn = None
-            self._turn_to(self.new)
+            if not self._is_beginning:
+                self._drawn = None
+                self._turn_to(self.new)
         elif page is self.overview:
             self.back_requested.emit()
         else:
             if page is self.one:
                 self._desk.leave()
             self.show_overview()
+
+    @Slot(str)
+    def _failed(self, sentence: str) -> None:
+        self._is_beginning = False
+        self.tell(sentence)
 
     @Slot(str)
     def tell(self, sentence: str) -> None:

@@ -97,7 +97,7 @@ class TournamentsShown(QObject):
             self._dialogs.start_agreed(due)
         elif due:
             self._front.show_table()
-            is_there = table and table.record.header.id == due and not table.is_review
+            is_there = table and table.record.header.id == due and not table.is_studied
             if not is_there:
                 self._dialogs.resume(due)
 

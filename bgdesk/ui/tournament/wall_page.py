@@ -6,6 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
+from bgdesk.ui.tournament.bracket_words import fingerprint_text, secret_text
 from bgdesk.ui.tournament.derive_bracket import BracketView, SideView, SlotStand, SlotView
 
 translate = QCoreApplication.translate
@@ -34,8 +35,6 @@ def wall_page(view: BracketView) -> str:
     """A whole page of HTML that needs nothing else."""
     locale = QLocale()
     direction = "rtl" if locale.textDirection() is Qt.LayoutDirection.RightToLeft else "ltr"
-    #: Under a bracket: what proves afterwards that the draw was fair. {digits} is long
-    drawn = translate("Tournament", "Fingerprint of the draw and of all dice (SHA-256): {digits}")
     parts = (
         "<!DOCTYPE html>",
         f'<html lang="{locale.bcp47Name()}" dir="{direction}"><head><meta charset="utf-8">',
@@ -46,7 +45,8 @@ def wall_page(view: BracketView) -> str:
         _now(view),
         f'<div class="bracket">{"".join(_round(view, column) for column in range(len(view.titles)))}</div>',
         _places(view),
-        f'<p class="faint">{escape(drawn.format(digits=view.fingerprint))}</p>',
+        f'<p class="faint">{escape(fingerprint_text(view.fingerprint))}</p>',
+        f'<p class="faint">{escape(secret_text(view.secret))}</p>' if view.secret else "",
         "</body></html>\n",
     )
     return "\n".join(part for part in parts if part)

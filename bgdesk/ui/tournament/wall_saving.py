@@ -67,7 +67,7 @@ class WallSaving(QObject):
         """Write a page to the file ``name``."""
         tournament = self._desk.tournament
         if tournament:
-            text = wall_page(derive_bracket(tournament))
+            text = wall_page(derive_bracket(tournament, secret=self._desk.secret))
             self._write(name, text.encode())
 
     @Slot(str)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import QObject
@@ -66,7 +68,7 @@ class Evening:
         self.desk.match_due.connect(self.due.append)
         self.desk.failed.connect(self.told.append)
 
-    def begin(self, count: int, people: int = 0) -> None:
+    def begin(self, count: int, people: int = 0, name: str = "cup") -> None:
         wanted = WantedTournament(
             "Evening",
             TournamentFormat(),
@@ -75,7 +77,7 @@ class Evening:
             match_options(7),
             some_entrants(count, people),
         )
-        self.desk.begin(draw(wanted, SECRET, CREATED, "cup"))
+        self.desk.begin(draw(wanted, SECRET, CREATED, name))
 
     def rest(self) -> None:
         self.qtbot.waitUntil(lambda: not self.desk.simulation.is_running)
@@ -209,3 +211,46 @@ def test_the_rate_of_an_entrant_is_over_all_decisions(evening: Evening) -> None:
     evening.begin(4)
     evening.rest()
     assert evening.desk.rates() == {}, "nothing was analysed"
+
+
+def test_what_is_opened_in_vain_is_given_back(path: Path, qtbot: QtBot, evening: Evening) -> None:
+    evening.begin(4, people=1, name="cup")
+    evening.begin(4, people=1, name="other")
+    evening.rest()
+    evening.close()
+    again = Evening(path, qtbot)
+    again.desk.open("cup")
+    again.desk.look()
+    assert again.desk.is_opening
+    qtbot.waitUntil(lambda: again.desk.tournament is not None)
+    again.desk.leave()
+    again.desk.open("cup")
+    again.desk.open("other")
+    qtbot.waitUntil(lambda: again.desk.tournament is not None)
+    assert again.desk.tournament
+    assert again.desk.tournament.header.id == "other"
+    third = Library(path)
+    third.tournaments.load("cup")
+    third.close()
+    again.close()
+
+
+def test_nobody_waits_for_another_program_that_writes(evening: Evening, path: Path, qtbot: QtBot) -> None:
+    evening.library.wait_at_most(0)
+    evening.simulator.gate.clear()
+    evening.begin(4, people=1)
+    qtbot.waitUntil(lambda: bool(evening.simulator.asked))
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    evening.simulator.gate.set()
+    qtbot.wait(60)
+    begun = monotonic()
+    evening.desk.play("1.1")
+    evening.desk.simulation.stop()
+    assert monotonic() - begun < 1
+    assert not evening.due
+    other.execute("ROLLBACK")
+    other.close()
+    qtbot.waitUntil(lambda: bool(evening.due))
+    evening.rest()
+    assert evening.decided == {"1.2"}

@@ -219,9 +219,12 @@ def test_between_games() -> None:
 
 def test_after_the_match() -> None:
     options = replace(match_options(MONEY), games=1)
-    view = derive_action_bar(second_turn(options, Doubled(BLACK), Passed(WHITE)))
+    over = second_turn(options, Doubled(BLACK), Passed(WHITE))
+    view = derive_action_bar(over)
     assert view.primary.action is ActionId.REMATCH
     assert buttons(view) == {ActionId.NEW_MATCH: True, ActionId.RESULT: True}
+    of_cup = MatchRecord(replace(over.record.header, tournament="cup/1.1"), over.record.entries)
+    assert derive_action_bar(replace(over, record=of_cup)).primary.action is ActionId.TOURNAMENTS
 
 
 def test_while_the_computer_decides_nothing_can_be_pressed() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
+from bgdesk.library.tournaments import StoredTournament
 from bgdesk.match.tournament.slots import How
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_events import Closed, MatchLinked, SlotDecided, Withdrawn
@@ -11,9 +13,10 @@ from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, Tourn
 from bgdesk.ui.tournament.bracket_layout import lay_out
 from bgdesk.ui.tournament.derive_bracket import SlotStand, derive_bracket
 from bgdesk.ui.tournament.new_tournament_page import lengths_of
+from bgdesk.ui.tournament.overview_page import OverviewPage
 from bgdesk.ui.tournament.walking_the_tree import Way, next_slot
 from bgdesk.ui.tournament.wall_page import wall_page
-from tests.match.tournament.cups import cup_header, decided, drawn_cup, played_out
+from tests.match.tournament.cups import CREATED, cup_header, decided, drawn_cup, played_out
 
 THIRD = cup_header(kind=TournamentFormat(third_place=True))
 
@@ -58,7 +61,9 @@ def test_what_is_said_while_nobody_here_can_play() -> None:
     waiting = after(drawn_cup(4, people=1), "1.1")
     assert derive_bracket(waiting, live="1.2").status.startswith("Your next opponent is not known yet.")
     out = after(drawn_cup(4, people=1), "1.1", by_second=True)
-    assert derive_bracket(out).status == "Your tournament is over; the others play on."
+    assert derive_bracket(out).status == "Your tournament is over."
+    said = derive_bracket(out, live="1.2").status
+    assert said == "Your tournament is over; the others play on. 2 match(es) to go."
     assert "about" not in derive_bracket(drawn_cup(8), live="1.1", seconds=2).status
     assert "That takes about 14 minute" in derive_bracket(drawn_cup(8), live="1.1", seconds=120).status
 
@@ -76,6 +81,54 @@ def test_the_end_is_told() -> None:
     ]
     gone = drawn_cup(2).append(Withdrawn("e1"))
     assert derive_bracket(gone).slots[0].note == "not played"
+
+
+def test_the_own_match_for_the_third_place_comes_before_the_winner() -> None:
+    semi = after(drawn_cup(4, people=1, header=THIRD), "1.1", by_second=True)
+    cup = after(semi, "1.2", "2.1")
+    said = derive_bracket(cup).status
+    assert said.startswith("Your match for the third place: against Player 3 (Casual). ")
+    assert said.endswith(" Player 4 won the tournament.")
+    assert derive_bracket(after(cup, "third")).status.endswith("won the tournament.")
+    assert "third" not in derive_bracket(after(cup, "third")).status
+
+
+def test_only_matches_that_are_played_are_counted(qtbot: QtBot) -> None:
+    page = OverviewPage()
+    qtbot.addWidget(page)
+
+    def standing(cup: Tournament) -> str:
+        page.show_list([StoredTournament(cup, cup.header.created)])
+        item = page.list.topLevelItem(0)
+        return item.text(2) if item else ""
+
+    assert standing(drawn_cup(5)) == "0 of 4 match(es) played"
+    three = drawn_cup(3, header=THIRD)
+    assert standing(after(three, "1.2")) == "1 of 2 match(es) played", "nobody lost to a bye"
+    table = cup_header(kind=TournamentFormat(FormatKind.ROUND_ROBIN), lengths=Lengths((5,), 5))
+    even = drawn_cup(3, header=table)
+    for slot in even.slots:
+        if slot.has_match:
+            winner = {"e1e2": "e1", "e2e3": "e2", "e1e3": "e3"}["".join(sorted(filter(None, slot.sides)))]
+            even = even.append(SlotDecided(slot.plan.id, winner, (5, 3)))
+    assert standing(even).startswith("The tournament is over; the first place is shared: ")
+
+
+def test_every_removal_can_be_undone(qtbot: QtBot) -> None:
+    page = OverviewPage()
+    qtbot.addWidget(page)
+    cups = [drawn_cup(4, header=cup_header(cup_id=name)) for name in ("a", "b")]
+    back: list[str] = []
+    page.restore_requested.connect(back.append)
+    for number in range(2):
+        page.show_list([StoredTournament(cup, CREATED) for cup in cups[number:]])
+        page.remove.click()
+    page.show_list(())
+    page.restore.click()
+    assert page.restore.isVisibleTo(page)
+    page.restore.click()
+    assert back == ["b", "a"]
+    assert not page.restore.isVisibleTo(page)
 
 
 def test_every_slot_is_said_in_words() -> None:

@@ -66,15 +66,22 @@ def drawn(player: PlayerAtWindow, size: int) -> TournamentsPage:
     return page
 
 
-def test_a_cup_by_keyboard_through_the_board_and_back(open_desk: OpenDesk, tmp_path: Path) -> None:
+def test_a_cup_by_keyboard_through_the_board_and_back(
+    open_desk: OpenDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     player = begun(open_desk)
     page = drawn(player, 4)
     assert player.window.windowTitle().startswith("Tournaments")
     assert "Fingerprint" in page.one.fingerprint.text()
+    assert not page.one.secret.isVisible()
     page.one.bracket.setFocus()
     player.key(KEY.Key_Return)
     assert page._desk.tournament is None, "as long as it is only drawn nothing is played"
     page.one.begin.setFocus()
+    with monkeypatch.context() as patch:
+        patch.setattr(page._desk, "begin", lambda _: page._desk.failed.emit("The disc is full."))
+        player.key(KEY.Key_Space)
+    assert (page.problem.text(), page.one.begin.isVisible()) == ("The disc is full.", True)
     player.key(KEY.Key_Space)
     player.wait(lambda: page._desk.tournament is not None and len(tournament(page).outcomes) == 1)
     assert page.one.bracket.hasFocus()
@@ -107,6 +114,7 @@ def test_a_cup_by_keyboard_through_the_board_and_back(open_desk: OpenDesk, tmp_p
     page.one.take_keyboard()  # the screen in memory gives it to the board once more
     assert champion(tournament(page))
     assert page.one.status.text().endswith("won the tournament.")
+    assert page.one.secret.isVisible()
     assert not page.one.play.isVisible()
     assert page.one.places.table.topLevelItemCount() == 4
     check_files(page, tmp_path)
