@@ -75,7 +75,8 @@ class JointPlay:
         is_claim = isinstance(entry, FlagFell) and entry.player is self.game.me
         if is_claim and not self._watch.sees_flag_of(state, self.game.me, now_ms):
             raise TableRefused(TableFault.WRONG_CLOCK)
-        if self.is_in_step and not self._watch.credits(entry, now_ms):
+        is_timed = self.game.header.options.clock is not None
+        if is_timed and self.is_in_step and not self._watch.credits(entry, now_ms):
             raise TableRefused(TableFault.WRONG_CLOCK)
         self._happened(self.game.read(told, self._own_wish), now_ms)
         self.come_into_step(self._catch_up_to, now_ms)

@@ -406,6 +406,12 @@ def test_who_cheats_is_refused_by_name_and_nothing_changes(
     assert len(c.victim.journal) <= c.game.seq + (attack is the_same_twice)
 
 
+def test_without_a_clock_everybody_may_think_as_long_as_they_like() -> None:
+    c = cheat(Phase.TO_PLAY)
+    assert wrong_clock(c) == []
+    assert len(c.victim.journal) == c.game.seq + 1
+
+
 def test_an_early_roll_does_not_count_and_the_table_goes_on() -> None:
     c = cheat(Phase.TO_PLAY, on_turn=False)
     before = c.victim.promised
