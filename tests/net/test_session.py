@@ -134,6 +134,31 @@ def test_giving_up_crosses_a_decision() -> None:
     assert other.may_act
 
 
+@pytest.mark.parametrize("is_granted", [True, False])
+def test_once_a_game_is_given_up_nobody_may_give_up_the_next_one_for_the_other(is_granted: bool) -> None:
+    actor, other = until(Phase.TO_PLAY, match_options(0))
+    other.gives_up()
+    pass_on(actor, other)
+    other.gives_up()
+    assert other.out == b"", "it is asked once"
+    actor.writes(Abandoned((other if is_granted else actor).me))  # type: ignore[arg-type]
+    pass_on(actor, other)
+    assert shared_text(actor) == shared_text(other)
+    assert actor.session.game
+    assert (actor.faults, other.faults, actor.session.game.wished) == ([], [], None)
+    assert Cheat(actor, other).writes(Abandoned(other.me)) == [TableFault.NOT_YOURS]  # type: ignore[arg-type]
+
+
+def test_a_wish_is_told_again_after_a_break() -> None:
+    actor, other = until(Phase.TO_PLAY)
+    other.gives_up()
+    for program in (actor, other):
+        program.lost()
+    connect(actor, other)
+    pass_on(actor, other)
+    assert actor.wished == Abandoned(other.me)  # type: ignore[arg-type]
+
+
 def test_chat_and_its_limits() -> None:
     one, other = playing()
     other.told.clear()

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Answer, Happened, RollWanted
 from bgdesk.app.tables.table_process import TableProcess
-from bgdesk.match.events import Abandoned, Entry, OpeningRolled, Rolled
+from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, Rolled
 from bgdesk.match.record import MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports
@@ -185,6 +185,8 @@ class NetworkTable(QObject):
             return
         if isinstance(happened.entry, OpeningRolled | Rolled):
             self._is_rolling = False
+        if isinstance(happened.entry, Abandoned | GameStarted):
+            self._wish = self._their_wish = None
         if len(table.record.entries) - 1 not in self._theirs:
             self.process.ask(orders.Decides(happened.entry))
 
