@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
@@ -208,6 +209,29 @@ def test_a_wish_to_give_up_is_for_one_game(shown: tuple[NetworkHall, list[Entry]
     hall.network._is_rolling = False
     comes(hall, [GameStarted(2)], len(before) + 1)
     assert hall.record.entries == (*before, Abandoned(Player.BLACK), GameStarted(2))
+
+
+def test_what_comes_while_the_match_is_looked_at_waits_for_it(
+    shown: tuple[NetworkHall, list[Entry]],
+) -> None:
+    hall, entries = shown
+    comes(hall, entries[:8])
+    match_id, before = hall.record.header.id, hall.record
+    hall.told.clear()
+    keeper, seats = Mock(), Pair(RemoteSeat(), RemoteSeat())
+    for leave in (
+        lambda: hall.controller.look_at(before),
+        lambda: hall.controller.ask_about(before, keeper),
+        lambda: hall.controller.try_out(Table.line(before, 3), Mock(), seats, keeper),
+    ):
+        leave()
+        comes(hall, [entries[8]], 8)
+        assert hall.record.entries == before.entries
+    hall.controller.abandon(Player.WHITE)
+    assert hall.told == [], "what is tried out is not told"
+    hall.match_opener.resume(match_id)
+    assert hall.record.entries == tuple(entries[:9])
+    assert hall.library.record(match_id).entries == tuple(entries[:9])
 
 
 def test_nobody_at_the_address(halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot) -> None:
