@@ -31,6 +31,7 @@ from bgdesk.net.messages import Message, decoded, encoded
 from bgdesk.net.session import Session, SessionStage
 from bgdesk.net.shared_game import hash_after
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
 from tests.match.driving import some_play
 from tests.net.two_programs import (
     BLACK,
@@ -157,6 +158,47 @@ def test_a_wish_is_told_again_after_a_break() -> None:
     connect(actor, other)
     pass_on(actor, other)
     assert actor.wished == Abandoned(other.me)  # type: ignore[arg-type]
+
+
+def agreeing(heard: str, seat: Player) -> tuple[Program, Program]:
+    """Two programs that the line parts once the other has agreed; what has been ``heard`` by then."""
+    one, other = two(match_options(3), seat)
+    connect(one, other)
+    for sender, hearer in ((other, one), (one, other)) + ((other, one),) * (heard != "nothing"):
+        data = bytes(sender.out)
+        sender.out.clear()
+        hearer.hears(data)
+    if heard == "first entry":
+        one.writes(GameStarted(1))
+    elif heard == "begin":
+        other.hears(bytes(one.out))
+    for program in (one, other):
+        program.lost()
+    return one, other
+
+
+@pytest.mark.parametrize("seat", [WHITE, BLACK])
+@pytest.mark.parametrize("heard", ["nothing", "agree", "begin", "first entry"])
+@pytest.mark.parametrize("restarted", ["nobody", "opener", "joiner"])
+def test_the_line_may_break_between_agreeing_and_the_first_entry(
+    heard: str, seat: Player, restarted: str
+) -> None:
+    if heard == "first entry" and (seat is BLACK or restarted == "joiner"):
+        return
+    one, other = agreeing(heard, seat)
+    assert other.session.has_agreed
+    for name, program in (("opener", one), ("joiner", other)):
+        if name == restarted:
+            program.restart()
+    connect(one, other)
+    pass_on(one, other)
+    steps = [type(effect) for effect in other.told]
+    if heard == "first entry":
+        assert steps.index(effects.EntryCame) < steps.index(effects.InStep)
+    play(one, other, Random(1), 20)
+    assert (one.faults, other.faults) == ([], [])
+    assert one.is_in_step
+    assert shared_text(one) == shared_text(other)
 
 
 def test_chat_and_its_limits() -> None:

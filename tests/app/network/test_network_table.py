@@ -218,12 +218,13 @@ def test_what_comes_while_the_match_is_looked_at_waits_for_it(
     comes(hall, entries[:8])
     match_id, before = hall.record.header.id, hall.record
     hall.told.clear()
-    keeper, seats = Mock(), Pair(RemoteSeat(), RemoteSeat())
-    for leave in (
+    keeper, seats = Mock(), Pair[SeatPlayer](RemoteSeat(), RemoteSeat())
+    ways: tuple[Callable[[], None], ...] = (
         lambda: hall.controller.look_at(before),
         lambda: hall.controller.ask_about(before, keeper),
         lambda: hall.controller.try_out(Table.line(before, 3), Mock(), seats, keeper),
-    ):
+    )
+    for leave in ways:
         leave()
         comes(hall, [entries[8]], 8)
         assert hall.record.entries == before.entries
