@@ -67,7 +67,7 @@ class Session:
         self.stage, self._out = SessionStage.APART, Outbox()
         self._play = JointPlay(game, self._out, now_ms) if game else None
         self._name, self._chain, self._terms, self._is_opener = name, chain, terms, terms is not None
-        self._other, self._has_agreed = "", game is not None
+        self._other, self.has_agreed = "", game is not None
         self._connect(now_ms)
 
     def _connect(self, now_ms: int) -> None:
@@ -81,11 +81,6 @@ class Session:
         """The match, once both have agreed."""
         return self._play.game if self._play else None
 
-    @property
-    def has_agreed(self) -> bool:
-        """Whether the one who joins need not be asked for this table again."""
-        return self._has_agreed
-
     def connected(self, now_ms: int) -> list[effects.Effect]:
         """There is a new connection."""
         self._connect(now_ms)
@@ -98,7 +93,7 @@ class Session:
         """Where the own match stands; before its first entry only the one who agreed has a place."""
         if self.game and (self._seq or not self._is_opener):
             return self.game.place()
-        if self._is_opener or not self._has_agreed:
+        if self._is_opener or not self.has_agreed:
             return None
         header = self._header(self._chain.anchor.hex())
         return messages.Resume(header.id, 0, header_hash(header))
@@ -198,7 +193,7 @@ class Session:
             self._out.send(self._terms)
 
     def _offered(self, offer: TableOffer) -> None:
-        if self._has_agreed and self._terms not in (None, offer):
+        if self.has_agreed and self._terms not in (None, offer):
             raise TableRefused(TableFault.OTHER_TABLE)
         if offer.anchor == self._chain.anchor.hex():
             raise TableRefused(TableFault.SAME_ANCHOR)
@@ -207,7 +202,7 @@ class Session:
         if self.game and self.game.header != header:
             raise TableRefused(TableFault.OTHER_TABLE)
         self.stage = SessionStage.THINKING
-        if self._has_agreed:
+        if self.has_agreed:
             self._answer_terms(orders.Agrees())
         else:
             self._out.add(effects.TermsOffered(self._other, offer.options, offer.seat))
@@ -216,7 +211,7 @@ class Session:
         if self.stage is not SessionStage.THINKING:
             return
         if isinstance(order, orders.Agrees):
-            self._has_agreed, self.stage = True, SessionStage.AGREED
+            self.has_agreed, self.stage = True, SessionStage.AGREED
             self._out.send(messages.Agree(self._chain.anchor.hex()))
         else:
             self.stage = SessionStage.CLOSED

@@ -218,7 +218,8 @@ def test_what_comes_while_the_match_is_looked_at_waits_for_it(
     comes(hall, entries[:8])
     match_id, before = hall.record.header.id, hall.record
     hall.told.clear()
-    keeper, seats = Mock(), Pair[SeatPlayer](RemoteSeat(), RemoteSeat())
+    keeper = Mock()
+    seats: Pair[SeatPlayer] = Pair(RemoteSeat(), RemoteSeat())
     ways: tuple[Callable[[], None], ...] = (
         lambda: hall.controller.look_at(before),
         lambda: hall.controller.ask_about(before, keeper),
