@@ -7,7 +7,7 @@ from bgdesk.net import effects, messages
 from bgdesk.net.clockwork import DecisionWatch
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.outbox import Outbox
-from bgdesk.net.shared_game import SharedGame
+from bgdesk.net.shared_game import ENDS_WISHES, SharedGame
 
 
 class JointPlay:
@@ -45,6 +45,7 @@ class JointPlay:
         self._out.add(effects.InStep(is_rolling))
         if is_rolling and self.game.may_roll(self.game.me):
             self._out.send(messages.RollAsked(self.game.seq))
+        self._tell_wish()
 
     def part(self) -> None:
         """The other cannot be heard."""
@@ -53,7 +54,7 @@ class JointPlay:
     def write(self, entry: Entry, now_ms: int) -> None:
         """``entry`` stands in the own journal. Raises TableRefused where another has to write."""
         told = self.game.write(entry)
-        self._watch.follow(entry, now_ms)
+        self._follow(entry, now_ms)
         if self.is_in_step:
             self._out.send(told)
 
@@ -64,10 +65,14 @@ class JointPlay:
             self._out.send(messages.RollAsked(self.game.seq))
 
     def wish(self, entry: Entry) -> None:
-        """Ask the other to write ``entry``."""
-        self._own_wish = entry
-        if self.is_in_step:
-            self._out.send(messages.Wish(entry))
+        """Ask the other to write ``entry``, once; until a game begins or is given up the wish stands."""
+        if entry != self._own_wish:
+            self._own_wish = entry
+            self._tell_wish()
+
+    def _tell_wish(self) -> None:
+        if self._own_wish and self.is_in_step and self.game.writer is not self.game.me:
+            self._out.send(messages.Wish(self._own_wish))
 
     def entry_told(self, told: messages.EntryTold, now_ms: int) -> None:
         """The other wrote an entry."""
@@ -75,7 +80,8 @@ class JointPlay:
         is_claim = isinstance(entry, FlagFell) and entry.player is self.game.me
         if is_claim and not self._watch.sees_flag_of(state, self.game.me, now_ms):
             raise TableRefused(TableFault.WRONG_CLOCK)
-        if self.is_in_step and not self._watch.credits(entry, now_ms):
+        is_timed = self.game.header.options.clock is not None
+        if is_timed and self.is_in_step and not self._watch.credits(entry, now_ms):
             raise TableRefused(TableFault.WRONG_CLOCK)
         self._happened(self.game.read(told, self._own_wish), now_ms)
         self.come_into_step(self._catch_up_to, now_ms)
@@ -108,5 +114,10 @@ class JointPlay:
             self._out.add(effects.Wished(wish.body))
 
     def _happened(self, entry: Entry, now_ms: int) -> None:
-        self._watch.follow(entry, now_ms)
+        self._follow(entry, now_ms)
         self._out.add(effects.EntryCame(self.game.seq - 1, entry))
+
+    def _follow(self, entry: Entry, now_ms: int) -> None:
+        self._watch.follow(entry, now_ms)
+        if isinstance(entry, ENDS_WISHES):
+            self._own_wish = None

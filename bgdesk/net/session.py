@@ -67,7 +67,7 @@ class Session:
         self.stage, self._out = SessionStage.APART, Outbox()
         self._play = JointPlay(game, self._out, now_ms) if game else None
         self._name, self._chain, self._terms, self._is_opener = name, chain, terms, terms is not None
-        self._other, self._has_agreed = "", False
+        self._other, self.has_agreed = "", game is not None
         self._connect(now_ms)
 
     def _connect(self, now_ms: int) -> None:
@@ -86,9 +86,17 @@ class Session:
         self._connect(now_ms)
         if self.stage is not SessionStage.CLOSED:
             self.stage = SessionStage.GREETING
-            place = self.game.place() if self.game else None
-            self._out.send(messages.Hello(self._name, f"bgdesk {__version__}", resume=place))
+            self._out.send(messages.Hello(self._name, f"bgdesk {__version__}", resume=self._place()))
         return self._out.take()
+
+    def _place(self) -> messages.Resume | None:
+        """Where the own match stands; before its first entry only the one who agreed has a place."""
+        if self.game and (self._seq or not self._is_opener):
+            return self.game.place()
+        if self._is_opener or not self.has_agreed:
+            return None
+        header = self._header(self._chain.anchor.hex())
+        return messages.Resume(header.id, 0, header_hash(header))
 
     def lost(self, now_ms: int) -> list[effects.Effect]:
         """The connection is gone; nothing is lost but time, which is nobody's."""
@@ -170,10 +178,12 @@ class Session:
             raise TableRefused(TableFault.OTHER_PROTOCOL)
         if hello.rules != messages.RULES:
             raise TableRefused(TableFault.OTHER_RULES)
-        if hello.resume or self._seq:
-            if not self._play or not hello.resume:
+        if self._seq or (hello.resume and hello.resume.seq):
+            place = self._place()
+            if not place or not hello.resume or place.match_id != hello.resume.match_id:
                 raise TableRefused(TableFault.OTHER_TABLE)
-            self._play.resume(hello.resume, self._now_ms)
+            play = self._play or self._set_up(self._header(self._chain.anchor.hex()))
+            play.resume(hello.resume, self._now_ms)
             self.stage = SessionStage.PLAYING
             return
         self._other = hello.name
@@ -183,14 +193,16 @@ class Session:
             self._out.send(self._terms)
 
     def _offered(self, offer: TableOffer) -> None:
-        if self._has_agreed and offer != self._terms:
+        if self.has_agreed and self._terms not in (None, offer):
             raise TableRefused(TableFault.OTHER_TABLE)
         if offer.anchor == self._chain.anchor.hex():
             raise TableRefused(TableFault.SAME_ANCHOR)
         self._terms = offer
-        self._header(self._chain.anchor.hex())
+        header = self._header(self._chain.anchor.hex())
+        if self.game and self.game.header != header:
+            raise TableRefused(TableFault.OTHER_TABLE)
         self.stage = SessionStage.THINKING
-        if self._has_agreed:
+        if self.has_agreed:
             self._answer_terms(orders.Agrees())
         else:
             self._out.add(effects.TermsOffered(self._other, offer.options, offer.seat))
@@ -199,7 +211,7 @@ class Session:
         if self.stage is not SessionStage.THINKING:
             return
         if isinstance(order, orders.Agrees):
-            self._has_agreed, self.stage = True, SessionStage.AGREED
+            self.has_agreed, self.stage = True, SessionStage.AGREED
             self._out.send(messages.Agree(self._chain.anchor.hex()))
         else:
             self.stage = SessionStage.CLOSED
@@ -224,14 +236,16 @@ class Session:
         self._begin(header)
 
     def _begin(self, header: MatchHeader) -> None:
+        play = self._play if self.game and self.game.header == header else None
+        self.stage = SessionStage.PLAYING
+        (play or self._set_up(header)).come_into_step(0, self._now_ms)
+
+    def _set_up(self, header: MatchHeader) -> JointPlay:
         assert self._terms
         me = self._terms.seat if self._is_opener else self._terms.seat.opponent
-        if not self.game or self.game.header != header:
-            self._play = JointPlay(SharedGame(header, me, self._chain), self._out, self._now_ms)
-            self._out.add(effects.MatchBegun(header, me, self._chain.seed))
-        assert self._play
-        self.stage = SessionStage.PLAYING
-        self._play.come_into_step(0, self._now_ms)
+        self._play = JointPlay(SharedGame(header, me, self._chain), self._out, self._now_ms)
+        self._out.add(effects.MatchBegun(header, me, self._chain.seed))
+        return self._play
 
     def _header(self, anchor: str) -> MatchHeader:
         """What both have, if the one who joins has ``anchor``. Raises TableRefused for impossible terms."""

@@ -41,6 +41,9 @@ AT_A_TABLE = (
 )
 """What one player writes; the rolls come from both."""
 
+ENDS_WISHES = (events.Abandoned, events.GameStarted)
+"""After these nobody's wish to give up stands any more."""
+
 
 def shared_header(options: MatchOptions, created: str, names: Pair[str], anchors: Pair[str]) -> MatchHeader:
     """The header that both programs have, in which nobody is remote and no seed stands."""
@@ -150,9 +153,8 @@ class SharedGame:
 
     def write(self, entry: Entry) -> EntryTold:
         """Have the own ``entry`` written. Raises TableRefused when it is not for this player to write."""
-        if isinstance(entry, events.Abandoned) and entry == self.wished and not self.is_roll_pending:
-            self.wished = None
-        else:
+        is_granted = isinstance(entry, events.Abandoned) and entry == self.wished
+        if not is_granted or self.is_roll_pending:
             self._check_author(entry, self.me)
         self._check_kind(entry)
         self._add(entry)
@@ -239,6 +241,8 @@ class SharedGame:
             theirs = self._theirs.grown(bytes.fromhex(Pair(*entry.secrets).of(self.me.opponent)))
             assert theirs
             self._theirs = theirs
+        if isinstance(entry, ENDS_WISHES):
+            self.wished = None
         self._entries.append(entry)
         self._heads.append(hash_after(self.head, entry))
 

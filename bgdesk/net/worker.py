@@ -171,7 +171,7 @@ class Joining:
         self._end = end
 
     async def last(self) -> None:
-        """Be at the table for as long as it lasts; without a match that has begun one failure ends it."""
+        """Be at the table for as long as it lasts; until terms are agreed one failure ends it."""
         invitation, failures = invitation_of(self._end.kept.invitation or ""), 0
         while not self._end.is_over.is_set():
             try:
@@ -179,12 +179,11 @@ class Joining:
             except TableRefused as refused:
                 self._end.tell(effects.Refusing(refused.fault, 0, by_other=True))
             except OSError as problem:  # a TimeoutError is one
-                has_begun = self._end.session.game is not None
-                self._end.tell(reports.Unreachable(str(problem), has_begun))
+                self._end.tell(reports.Unreachable(str(problem), self._end.session.has_agreed))
             else:
                 failures = 0
                 await self._end.talk(connection)
-            if self._end.session.game is None:
+            if not self._end.session.has_agreed:
                 return
             await asyncio.sleep(_PAUSES_S[min(failures, len(_PAUSES_S) - 1)])
             failures += 1

@@ -31,6 +31,7 @@ from bgdesk.net.messages import Message, decoded, encoded
 from bgdesk.net.session import Session, SessionStage
 from bgdesk.net.shared_game import hash_after
 from bgdesk.rules.dice import Dice
+from bgdesk.rules.player import Player
 from tests.match.driving import some_play
 from tests.net.two_programs import (
     BLACK,
@@ -132,6 +133,72 @@ def test_giving_up_crosses_a_decision() -> None:
     assert (actor.wished, actor.faults, other.faults) == (None, [], [])
     assert shared_text(actor) == shared_text(other)
     assert other.may_act
+
+
+@pytest.mark.parametrize("is_granted", [True, False])
+def test_once_a_game_is_given_up_nobody_may_give_up_the_next_one_for_the_other(is_granted: bool) -> None:
+    actor, other = until(Phase.TO_PLAY, match_options(0))
+    other.gives_up()
+    pass_on(actor, other)
+    other.gives_up()
+    assert other.out == b"", "it is asked once"
+    actor.writes(Abandoned((other if is_granted else actor).me))  # type: ignore[arg-type]
+    pass_on(actor, other)
+    assert shared_text(actor) == shared_text(other)
+    assert actor.session.game
+    assert (actor.faults, other.faults, actor.session.game.wished) == ([], [], None)
+    assert Cheat(actor, other).writes(Abandoned(other.me)) == [TableFault.NOT_YOURS]  # type: ignore[arg-type]
+
+
+def test_a_wish_is_told_again_after_a_break() -> None:
+    actor, other = until(Phase.TO_PLAY)
+    other.gives_up()
+    for program in (actor, other):
+        program.lost()
+    connect(actor, other)
+    pass_on(actor, other)
+    assert actor.wished == Abandoned(other.me)  # type: ignore[arg-type]
+
+
+def agreeing(heard: str, seat: Player) -> tuple[Program, Program]:
+    """Two programs that the line parts once the other has agreed; what has been ``heard`` by then."""
+    one, other = two(match_options(3), seat)
+    connect(one, other)
+    for sender, hearer in ((other, one), (one, other)) + ((other, one),) * (heard != "nothing"):
+        data = bytes(sender.out)
+        sender.out.clear()
+        hearer.hears(data)
+    if heard == "first entry":
+        one.writes(GameStarted(1))
+    elif heard == "begin":
+        other.hears(bytes(one.out))
+    for program in (one, other):
+        program.lost()
+    return one, other
+
+
+@pytest.mark.parametrize("seat", [WHITE, BLACK])
+@pytest.mark.parametrize("heard", ["nothing", "agree", "begin", "first entry"])
+@pytest.mark.parametrize("restarted", ["nobody", "opener", "joiner"])
+def test_the_line_may_break_between_agreeing_and_the_first_entry(
+    heard: str, seat: Player, restarted: str
+) -> None:
+    if heard == "first entry" and (seat is BLACK or restarted == "joiner"):
+        return
+    one, other = agreeing(heard, seat)
+    assert other.session.has_agreed
+    for name, program in (("opener", one), ("joiner", other)):
+        if name == restarted:
+            program.restart()
+    connect(one, other)
+    pass_on(one, other)
+    steps = [type(effect) for effect in other.told]
+    if heard == "first entry":
+        assert steps.index(effects.EntryCame) < steps.index(effects.InStep)
+    play(one, other, Random(1), 20)
+    assert (one.faults, other.faults) == ([], [])
+    assert one.is_in_step
+    assert shared_text(one) == shared_text(other)
 
 
 def test_chat_and_its_limits() -> None:
@@ -404,6 +471,12 @@ def test_who_cheats_is_refused_by_name_and_nothing_changes(
     assert c.victim.session.stage is SessionStage.CLOSED
     assert c.victim.journal[: c.game.seq] == list(c.game.record().entries)
     assert len(c.victim.journal) <= c.game.seq + (attack is the_same_twice)
+
+
+def test_without_a_clock_everybody_may_think_as_long_as_they_like() -> None:
+    c = cheat(Phase.TO_PLAY)
+    assert wrong_clock(c) == []
+    assert len(c.victim.journal) == c.game.seq + 1
 
 
 def test_an_early_roll_does_not_count_and_the_table_goes_on() -> None:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Answer, Happened, RollWanted
 from bgdesk.app.tables.table_process import TableProcess
-from bgdesk.match.events import Abandoned, Entry, OpeningRolled, Rolled
+from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, Rolled
 from bgdesk.match.record import MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports
@@ -79,6 +79,7 @@ class NetworkTable(QObject):
         controller.dice_wanted.connect(self._roll)
         controller.happened.connect(self._written)
         controller.table_changed.connect(self._take_in)
+        controller.writing.emptied.connect(self._take_in)
 
     def _forget(self) -> None:
         self.link = TableLink.NONE
@@ -159,9 +160,14 @@ class NetworkTable(QObject):
             self.link_changed.emit(link)
 
     def _own_table(self) -> Any:
-        """The table of the controller, if the match of this table is on it."""
+        """The table of the controller, if the match of this table is played on it, not merely looked at."""
         table = self._controller.table
-        return table if table and table.record.header.id == self._match_id else None
+        is_own = table and not table.is_studied and table.record.header.id == self._match_id
+        return table if is_own else None
+
+    def _written_count(self) -> int:
+        table = self._own_table()
+        return len(table.record.entries) if table else 0
 
     def _holds_up(self, value: Answer) -> bool:
         """Nobody decides while a roll is under way or the other cannot be heard; a roll waits by itself."""
@@ -185,6 +191,8 @@ class NetworkTable(QObject):
             return
         if isinstance(happened.entry, OpeningRolled | Rolled):
             self._is_rolling = False
+        if isinstance(happened.entry, Abandoned | GameStarted):
+            self._wish = self._their_wish = None
         if len(table.record.entries) - 1 not in self._theirs:
             self.process.ask(orders.Decides(happened.entry))
 
@@ -194,16 +202,15 @@ class NetworkTable(QObject):
         if self._is_taking:
             return
         self._is_taking = True
-        while (
-            (table := self._own_table()) and self._coming and not self._controller.journal_writer.is_waiting
-        ):
+        while self._coming and not self._controller.writing.is_waiting and (table := self._own_table()):
             count, coming = len(table.record.entries), self._coming[0]
-            if coming.seq > count:
-                break
-            self._coming.popleft()
             if coming.seq == count:
                 self._theirs.add(coming.seq)
                 self._controller.take_in(coming.entry)
+                count = self._written_count()
+            if coming.seq >= count:
+                break
+            self._coming.popleft()
         self._is_taking = False
         self._grant_wishes()
 

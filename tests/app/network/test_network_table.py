@@ -7,6 +7,8 @@ import signal
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject, QTimer
@@ -21,7 +23,7 @@ from bgdesk.app.table.turn_scheduler import SeatPlayer
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.dice.check import verify
-from bgdesk.match.events import Abandoned, Doubled, HintTaken, TakenBack
+from bgdesk.match.events import Abandoned, Doubled, Entry, GameStarted, HintTaken, TakenBack
 from bgdesk.match.options import ClockOptions, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
@@ -32,6 +34,7 @@ from bgdesk.rules.refusal import Refused
 from tests.app.table.test_whole_matches import Hall
 from tests.app.tables import PEOPLE
 from tests.match.autoplay import whole_match
+from tests.net.two_programs import connect, play, two
 
 LOOPBACK = "127.0.0.1"
 PATIENCE_MS = 60_000
@@ -166,6 +169,71 @@ def test_giving_up_on_either_turn(halls: tuple[NetworkHall, NetworkHall], qtbot:
     wait(qtbot, lambda: one.is_over and other.is_over)
     assert one.text == other.text
     assert one.record.entries[-1] == Abandoned(Player.BLACK)
+
+
+@pytest.fixture
+def shown(qapp: QObject, tmp_path: Path) -> Iterator[tuple[NetworkHall, list[Entry]]]:
+    """Ann's window at the beginning of a session, and what will be written; nothing goes anywhere."""
+    ann, ben = two(replace(match_options(0), games=2))
+    connect(ann, ben)
+    play(ann, ben, Random(7), 12)
+    assert ann.header
+    hall = NetworkHall(tmp_path / "one", qapp, 3)
+    hall.network.process.ask = hall.told.append  # type: ignore[assignment, method-assign]
+    hall.network._hear(effects.MatchBegun(ann.header, Player.WHITE, ann.chain.seed))
+    hall.network._hear(effects.InStep())
+    yield hall, ann.journal
+    hall.controller.close()
+    hall.library.close()
+    for each in (hall.network, hall.controller, hall.service):
+        each.deleteLater()
+
+
+def comes(hall: NetworkHall, entries: list[Entry], first: int = 0) -> None:
+    for seq, entry in enumerate(entries, first):
+        hall.network._hear(effects.EntryCame(seq, entry))
+
+
+@pytest.mark.parametrize("wisher", Player)
+def test_a_wish_to_give_up_is_for_one_game(shown: tuple[NetworkHall, list[Entry]], wisher: Player) -> None:
+    hall, entries = shown
+    comes(hall, entries)
+    before = hall.record.entries
+    if wisher is Player.WHITE:
+        hall.network._is_rolling = True
+        hall.network.give_up()
+    else:
+        hall.network._is_rolling = True
+        hall.network._hear(effects.Wished(Abandoned(wisher)))
+    comes(hall, [Abandoned(Player.BLACK)], len(before))
+    hall.network._is_rolling = False
+    comes(hall, [GameStarted(2)], len(before) + 1)
+    assert hall.record.entries == (*before, Abandoned(Player.BLACK), GameStarted(2))
+
+
+def test_what_comes_while_the_match_is_looked_at_waits_for_it(
+    shown: tuple[NetworkHall, list[Entry]],
+) -> None:
+    hall, entries = shown
+    comes(hall, entries[:8])
+    match_id, before = hall.record.header.id, hall.record
+    hall.told.clear()
+    keeper = Mock()
+    seats: Pair[SeatPlayer] = Pair(RemoteSeat(), RemoteSeat())
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: hall.controller.look_at(before),
+        lambda: hall.controller.ask_about(before, keeper),
+        lambda: hall.controller.try_out(Table.line(before, 3), Mock(), seats, keeper),
+    )
+    for leave in ways:
+        leave()
+        comes(hall, [entries[8]], 8)
+        assert hall.record.entries == before.entries
+    hall.controller.abandon(Player.WHITE)
+    assert hall.told == [], "what is tried out is not told"
+    hall.match_opener.resume(match_id)
+    assert hall.record.entries == tuple(entries[:9])
+    assert hall.library.record(match_id).entries == tuple(entries[:9])
 
 
 def test_nobody_at_the_address(halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot) -> None:
