@@ -9,6 +9,7 @@ import stat
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -271,11 +272,12 @@ def test_rubbish_at_the_door_does_no_harm(both: tuple[Window, Window]) -> None:
     with socket.create_connection(where) as plain, joiner_context().wrap_socket(plain) as tls:
         assert tls.version() == "TLSv1.3"
         assert len(tls.recv(100)) == 33
-        tls.sendall(b"x" * 100_000 + b"\n")
+        with suppress(OSError):  # it may hang up before all of that was sent
+            tls.sendall(b"x" * 100_000 + b"\n")
     old = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     old.check_hostname, old.verify_mode = False, ssl.CERT_NONE
     old.maximum_version = ssl.TLSVersion.TLSv1_2
-    with socket.create_connection(where) as plain, pytest.raises(ssl.SSLError):
+    with socket.create_connection(where) as plain, pytest.raises(OSError):
         old.wrap_socket(plain)
     other.starts(orders.JoinsTable("Bob", str(invitation), other.folder))
     until(both, lambda: one.is_in_step and other.is_in_step)
