@@ -3,6 +3,8 @@
     python -m installer.translations update     # after texts have changed: the template and all languages
     python -m installer.translations compile    # .ts to .qm, where the .qm is missing or older
     python -m installer.translations add fr     # begin a new language: resources/i18n/bgdesk_fr.ts
+    python -m installer.translations list fr    # what is new or changed in French, as a list to write into
+    python -m installer.translations take fr LIST  # what was written into such a list
 
 resources/i18n/bgdesk.ts is the template: every text with the comments for its translator. A file
 bgdesk_LANGUAGE.ts is a translation, edited with Qt Linguist (pyside6-linguist) or any program that reads
@@ -21,6 +23,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from bgdesk.renaming import patient_replace
+from installer import translation_sheets
 from installer.report import ProblemError, say
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -112,16 +115,37 @@ def add(language: str, folder: Path = FOLDER, root: Path = ROOT) -> None:
     _collect(path, root)
 
 
+def take(language: str, written: Path, folder: Path = FOLDER, root: Path = ROOT) -> int:
+    """Put what was ``written`` into the translation; how many of its texts were refused."""
+    path = _file_of(language, folder)
+    try:
+        text = written.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ProblemError(f"{written} could not be read: {error}") from error
+    taken = translation_sheets.take(path, text)
+    _collect(path, root)
+    for refused in taken.refused:
+        say(refused)
+    say(f"Taken: {taken.count}. Refused: {len(taken.refused)}.")
+    return len(taken.refused)
+
+
+def _file_of(language: str, folder: Path) -> Path:
+    path = folder / f"bgdesk_{language}.ts"
+    if not path.exists():
+        raise ProblemError(f"There is no such translation: {path}")
+    return path
+
+
 def main(arguments: list[str]) -> int:
     """Carry out one command; 0 when it was done."""
     options = _parser().parse_args(arguments)
-    command: Callable[[argparse.Namespace], None] = options.command
+    command: Callable[[argparse.Namespace], int | None] = options.command
     try:
-        command(options)
+        return int(bool(command(options)))
     except ProblemError as problem:
         say(str(problem))
         return 1
-    return 0
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -138,6 +162,18 @@ def _parser() -> argparse.ArgumentParser:
     begin = commands.add_parser("add", help="begin a new language")
     begin.add_argument("language", help="a code such as fr, pt_BR or zh_TW")
     begin.set_defaults(command=lambda options: add(options.language))
+    show = commands.add_parser("list", help="print what is new or changed in a language")
+    show.add_argument("language")
+    show.add_argument("--all", action="store_true", help="also what is translated")
+    show.set_defaults(
+        command=lambda options: print(
+            translation_sheets.sheet(_file_of(options.language, FOLDER), options.all), end=""
+        )
+    )
+    put = commands.add_parser("take", help="put a list that was written into the translation")
+    put.add_argument("language")
+    put.add_argument("list", type=Path)
+    put.set_defaults(command=lambda options: take(options.language, options.list))
     return parser
 
 
