@@ -41,6 +41,11 @@ class Entry:
     said: tuple[str, ...]
     is_open: bool
 
+    @property
+    def faults(self) -> list[str]:
+        """What is wrong with a text that is not open, in a sentence each."""
+        return [] if self.is_open else faults(self.source, self.said, self.form_count)
+
 
 @dataclass(frozen=True, slots=True)
 class Taken:

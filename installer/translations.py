@@ -5,6 +5,7 @@
     python -m installer.translations add fr     # begin a new language: resources/i18n/bgdesk_fr.ts
     python -m installer.translations list fr    # what is new or changed in French, as a list to write into
     python -m installer.translations take fr LIST  # what was written into such a list
+    python -m installer.translations check fr   # what is open, faulty, in English, or against the glossary
 
 resources/i18n/bgdesk.ts is the template: every text with the comments for its translator. A file
 bgdesk_LANGUAGE.ts is a translation, edited with Qt Linguist (pyside6-linguist) or any program that reads
@@ -23,11 +24,12 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from bgdesk.renaming import patient_replace
-from installer import translation_sheets
+from installer import glossary, translation_sheets
 from installer.report import ProblemError, say
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "i18n"
+GLOSSARIES = FOLDER / "glossary"
 TEMPLATE = "bgdesk.ts"
 ENGLISH = "bgdesk_en.ts"
 NO_TOOLS = (
@@ -130,6 +132,25 @@ def take(language: str, written: Path, folder: Path = FOLDER, root: Path = ROOT)
     return len(taken.refused)
 
 
+def check(language: str, folder: Path = FOLDER) -> list[str]:
+    """What is not in order in a language, in a line each."""
+    entries = translation_sheets.entries(_file_of(language, folder))
+    words, known = glossary.read_glossary(folder / GLOSSARIES.name, language), glossary.terms(GLOSSARIES)
+    return [
+        *(f"No word for: {term}" for term in glossary.without_a_word(known, words)),
+        *(f"[{one.key}] open: {one.source!r}" for one in entries if one.is_open),
+        *(f"[{one.key}] {fault} {one.source!r}" for one in entries for fault in one.faults),
+        *(f"left in English: {line}" for line in glossary.left_in_english(entries, words)),
+        *(f"not by the glossary: {line}" for line in glossary.departures(entries, known, words)),
+    ]
+
+
+def _print_check(language: str) -> int:
+    found = check(language)
+    print("\n".join([*found, f"{len(found)} line(s)."]))
+    return len(found)
+
+
 def _file_of(language: str, folder: Path) -> Path:
     path = folder / f"bgdesk_{language}.ts"
     if not path.exists():
@@ -174,6 +195,9 @@ def _parser() -> argparse.ArgumentParser:
     put.add_argument("language")
     put.add_argument("list", type=Path)
     put.set_defaults(command=lambda options: take(options.language, options.list))
+    look = commands.add_parser("check", help="print what is not in order in a language")
+    look.add_argument("language")
+    look.set_defaults(command=lambda options: _print_check(options.language))
     return parser
 
 
