@@ -35,9 +35,10 @@ class Rolls:
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """Have ``entry`` written, though the other writes the next one."""
+    """Have ``entry`` written after the ``seq`` of the own journal, though the other writes the next one."""
 
     entry: Entry
+    seq: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -306,8 +306,8 @@ def _do(play: JointPlay, order: orders.Order, now_ms: int) -> None:
             play.write(entry, now_ms)
         case orders.Rolls():
             play.roll()
-        case orders.Wishes(entry):
-            play.wish(entry)
+        case orders.Wishes(entry, seq):
+            play.wish(messages.Wish(seq, entry))
 
 
 _PLAYED: Mapping[type, Callable[[JointPlay, Any, int], None]] = MappingProxyType(

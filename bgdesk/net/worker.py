@@ -98,7 +98,7 @@ def _going_on(start: orders.GoesOn, now_ms: int, tell: Callable[[object], None])
         addresses=start.addresses or kept.addresses,
     )
     chain = DiceChain(bytes.fromhex(header.dice.secret or ""))
-    game = SharedGame(as_shared(header), me, chain, start.entries, kept.promised)
+    game = SharedGame(as_shared(header), me, chain, start.entries, kept.promised, kept.wished)
     opened = TableOffer(header.options, me, header.created, chain.anchor.hex()) if kept.key else None
     name = header.seats.of(me).name
     return TableEnd(Session(name, chain, now_ms, opened, game), kept, start.folder, tell)
