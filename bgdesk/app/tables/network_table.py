@@ -223,7 +223,8 @@ class NetworkTable(QObject):
         own, theirs, self._wish, self._their_wish = self._wish, self._their_wish, None, None
         if theirs and is_past(self._me.opponent, table.record.entries[theirs.seq :]):
             theirs = None
-        if wish := own or (theirs and theirs.entry):
+        wish = theirs.entry if theirs and not own else own
+        if wish:
             self._controller.take_in(wish)
 
     @Slot(object)
