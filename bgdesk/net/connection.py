@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import Invitation
+from bgdesk.net.relayed import go_by_relay
 from bgdesk.net.secure import (
     JOINS,
     OPENS,
@@ -53,9 +54,7 @@ async def welcome(raw: Connection, identity: TableIdentity, *, is_full: bool) ->
 async def go_to(invitation: Invitation) -> Connection:
     """A connection to the table of ``invitation``. Raises TableRefused, OSError or TimeoutError."""
     async with asyncio.timeout(HANDSHAKE_S):
-        reader, writer = await asyncio.open_connection(
-            invitation.host, invitation.port, ssl=joiner_context(), server_hostname=_HOST
-        )
+        reader, writer = await _encrypted(invitation)
         connection = Connection(reader, writer)
         try:
             await _prove(connection, invitation)
@@ -63,6 +62,14 @@ async def go_to(invitation: Invitation) -> Connection:
             writer.close()
             raise
     return connection
+
+
+async def _encrypted(invitation: Invitation) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    if invitation.table:
+        return await go_by_relay(invitation, joiner_context(), _HOST)
+    return await asyncio.open_connection(
+        invitation.host, invitation.port, ssl=joiner_context(), server_hostname=_HOST
+    )
 
 
 async def _prove(connection: Connection, invitation: Invitation) -> None:

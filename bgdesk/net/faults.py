@@ -54,6 +54,12 @@ class TableFault(StrEnum):
     WRONG_INVITATION = "wrong_invitation"
     """The other program does not hold the invitation, or is not the one that it names."""
     TABLE_FULL = "table_full"
+    NOT_AT_RELAY = "not_at_relay"
+    """Nobody has the table open at the relay, or whoever has does not answer."""
+    RELAY_FULL = "relay_full"
+    """The relay has no room, or was asked too often from here."""
+    RELAY_REFUSES = "relay_refuses"
+    """The relay is no relay, or does not know this protocol."""
 
 
 GOES_ON = frozenset({TableFault.EARLY_ROLL})

@@ -66,6 +66,8 @@ Order = Agrees | Declines | Decides | Rolls | Wishes | Says | SaysCanned | Leave
 class OpensTable:
     """Wait at ``addresses`` for whoever has the invitation; ``port`` 0 is any that is free.
 
+    With a ``relay``, as `bgdesk.net.relay_terms.relay_address` reads it, others can come by way of it too.
+
     ``created`` is ISO 8601 in UTC; what outlives the process is kept in ``folder``.
     """
 
@@ -76,6 +78,7 @@ class OpensTable:
     addresses: tuple[str, ...]
     port: int
     folder: Path
+    relay: str = ""
 
 
 @dataclass(frozen=True, slots=True)

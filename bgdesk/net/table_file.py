@@ -19,7 +19,8 @@ from bgdesk.renaming import patient_replace
 class Kept:
     """``invitation`` of the one who joined, or ``certificate``, ``key`` and ``secret`` (hex) of the opener.
 
-    ``addresses`` and ``port`` are where the opener waits; ``promised`` is the last own secret so far.
+    ``addresses`` and ``port`` are where the opener waits, besides at the ``relay``; ``promised`` is the last
+    own secret so far.
     """
 
     invitation: str | None = field(default=None, repr=False)
@@ -29,6 +30,7 @@ class Kept:
     addresses: tuple[str, ...] = ()
     port: int = 0
     promised: int = 0
+    relay: str = ""
 
     @property
     def identity(self) -> TableIdentity | None:

@@ -16,6 +16,7 @@ from bgdesk.net.dice_chain import DiceChain, new_seed
 from bgdesk.net.faults import TableRefused
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.net.messages import LONGEST_LINE, TableOffer
+from bgdesk.net.relayed import RelayDoor
 from bgdesk.net.secure import TableIdentity, new_identity, opener_context
 from bgdesk.net.session import Session
 from bgdesk.net.shared_game import SharedGame, as_shared
@@ -84,7 +85,15 @@ def table_end(start: orders.Start, tell: Callable[[object], None]) -> TableEnd:
         kept = Kept(invitation=start.invitation)
         return TableEnd(Session(start.name, chain, now_ms), kept, start.folder, tell)
     identity = new_identity()
-    kept = Kept(None, identity.certificate, identity.key, identity.secret.hex(), start.addresses, start.port)
+    kept = Kept(
+        None,
+        identity.certificate,
+        identity.key,
+        identity.secret.hex(),
+        start.addresses,
+        start.port,
+        relay=start.relay,
+    )
     offer = TableOffer(start.options, start.seat, start.created, chain.anchor.hex())
     return TableEnd(Session(start.name, chain, now_ms, offer), kept, start.folder, tell)
 
@@ -118,12 +127,35 @@ class Opened:
             self._end.tell(reports.CannotListen(str(problem)))
             return
         self._end.kept = replace(self._end.kept, port=port)
-        self._end.tell(reports.TableWaiting(tuple(map(str, self._invitations(port)))))
+        relayed = await self._relayed()
+        invitations = [*self._invitations(port), *(door.invitation for door in relayed)]
+        if not invitations:
+            return
+        self._end.tell(reports.TableWaiting(tuple(map(str, invitations))))
         try:
             await self._end.is_over.wait()
         finally:
+            for task in relayed.values():
+                task.cancel()
+            await asyncio.gather(*relayed.values(), return_exceptions=True)
             for server in servers:
                 server.close()
+
+    async def _relayed(self) -> dict[RelayDoor, asyncio.Task[None]]:
+        """The door at the relay, if there is to be one; at a match that goes on it may open later."""
+        if not self._end.kept.relay:
+            return {}
+        door = RelayDoor(self._end.kept.relay, self._identity, LONGEST_LINE, self._came)
+        reader = None
+        try:
+            reader = await door.open()
+        except TableRefused as refused:
+            self._end.tell(effects.Refusing(refused.fault, 0, by_other=True))
+        except OSError as problem:  # a TimeoutError is one
+            self._end.tell(reports.Unreachable(str(problem), self._end.session.has_agreed))
+        if reader is None and not self._end.session.has_agreed:
+            return {}
+        return {door: asyncio.create_task(door.last(reader))}
 
     async def _listen(self) -> tuple[list[asyncio.Server], int]:
         servers, port = list[asyncio.Server](), self._end.kept.port
