@@ -3,9 +3,9 @@
     python -m tests.bench.relay_load [TABLES]
 
 Each table has two players who say as many bytes as two programs do (`table_traffic`): a turn of 950 bytes in
-three parts every five seconds, which is faster than people play, and a sign of life of both in that time. What
-they say goes by way of `bgdesk table-server`, in a process held to one core; the same lines straight from one
-to the other are the comparison. All on 127.0.0.1.
+three parts every five seconds, which is faster than people play, and a sign of life of both in that time.
+What they say goes by way of `bgdesk table-server`, in a process held to one core; the same lines straight
+from one to the other are the comparison. All on 127.0.0.1.
 """
 
 from __future__ import annotations
