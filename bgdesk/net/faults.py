@@ -60,6 +60,12 @@ class TableFault(StrEnum):
     """The relay has no room, or was asked too often from here."""
     RELAY_REFUSES = "relay_refuses"
     """The relay is no relay, or does not know this protocol."""
+    NOT_AT_SERVER = "not_at_server"
+    """The match is not at the server any more."""
+    MISSED = "missed"
+    """More happened at the server while this program was away than can be known."""
+    OTHER_GAME = "other_game"
+    """A game at a server that is not played here."""
 
 
 GOES_ON = frozenset({TableFault.EARLY_ROLL})

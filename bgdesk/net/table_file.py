@@ -20,7 +20,7 @@ class Kept:
     """``invitation`` of the one who joined, or ``certificate``, ``key`` and ``secret`` (hex) of the opener.
 
     ``addresses`` and ``port`` are where the opener waits, besides at the ``relay``; ``promised`` is the last
-    own secret so far.
+    own secret so far. ``server`` is where the match is, as `bgdesk.net.bgammon.wishes.server_text` writes it.
     """
 
     invitation: str | None = field(default=None, repr=False)
@@ -31,6 +31,7 @@ class Kept:
     port: int = 0
     promised: int = 0
     relay: str = ""
+    server: str = ""
 
     @property
     def identity(self) -> TableIdentity | None:

@@ -8,9 +8,12 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeGuard
 
+from bgdesk.match.dice.fair_dice import SERVED
 from bgdesk.net import effects, orders, reports
+from bgdesk.net.bgammon.server_process import stay
+from bgdesk.net.bgammon.wishes import GoesToServer
 from bgdesk.net.connection import HANDSHAKE_S, Connection, go_to, welcome
 from bgdesk.net.dice_chain import DiceChain, new_seed
 from bgdesk.net.faults import TableRefused
@@ -44,8 +47,15 @@ class OrderPipe(Protocol):
 def serve(pipe: OrderPipe) -> None:
     """Be one end of the table that the first order names, until it is over or the window is gone."""
     with suppress(EOFError, OSError):
-        asyncio.run(_run(pipe, pipe.recv()))
+        start = pipe.recv()
+        asyncio.run(stay(pipe, start) if _is_at_server(start) else _run(pipe, start))
         pipe.send(reports.Over())
+
+
+def _is_at_server(start: orders.Start | GoesToServer) -> TypeGuard[orders.GoesOn | GoesToServer]:
+    if isinstance(start, orders.GoesOn):
+        return start.header.dice.kind == SERVED
+    return isinstance(start, GoesToServer)
 
 
 async def _run(pipe: OrderPipe, start: orders.Start) -> None:

@@ -23,7 +23,7 @@ from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.taking_back import take_back_point
 from bgdesk.library.problems import JournalError
 from bgdesk.match import flow
-from bgdesk.match.dice.fair_dice import SHARED
+from bgdesk.match.dice.fair_dice import SERVED, SHARED
 from bgdesk.match.events import ResignationOffered
 from bgdesk.match.record import MatchHeader, MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
@@ -174,7 +174,7 @@ class MatchDialogs(QObject):
     def ask_dice(self) -> None:
         """Have the dice of the next roll typed in, unless they come from both players."""
         table = self._controller.table
-        if table is None or table.record.header.dice.kind == SHARED:
+        if table is None or table.record.header.dice.kind in (SHARED, SERVED):
             return
         seats = table.record.header.seats
         is_opening = table.state.phase is Phase.OPENING
