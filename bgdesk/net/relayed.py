@@ -43,12 +43,12 @@ def opening_key(identity: TableIdentity) -> str:
 
 
 async def go_by_relay(
-    invitation: Invitation, context: ssl.SSLContext, server_hostname: str
+    host: str, port: int, table: str, context: ssl.SSLContext, server_hostname: str
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """TLS to the table of ``invitation``. Raises TableRefused, OSError or TimeoutError."""
-    reader, writer = await asyncio.open_connection(invitation.host, invitation.port)
+    """TLS to the ``table`` of the relay at ``host``. Raises TableRefused, OSError or TimeoutError."""
+    reader, writer = await asyncio.open_connection(host, port)
     try:
-        _say(writer, terms.RELAY, terms.JOIN, invitation.table)
+        _say(writer, terms.RELAY, terms.JOIN, table)
         _check(await _line(reader), terms.MET)
         await writer.start_tls(context, server_hostname=server_hostname, ssl_handshake_timeout=_HANDSHAKE_S)
     except BaseException:

@@ -120,8 +120,10 @@ class ServerGuest:
         match order:
             case orders.Leaves():
                 self._leave()
-            case orders.Decides(entry) | orders.Wishes(entry) if self.game:
-                self._decide(entry, is_written=isinstance(order, orders.Decides))
+            case orders.Decides(entry) if self.game:
+                self._decide(entry, is_written=True)
+            case orders.Wishes(entry) if self.game:
+                self._decide(entry, is_written=False)
             case orders.Rolls() if self.game and self.game.state.awaits_roll:
                 self._wants_roll = True
                 self._send("roll")

@@ -6,12 +6,12 @@ import asyncio
 import logging
 import secrets
 import ssl
-import threading
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any, Protocol
+from typing import Any, TypeGuard
 
+from bgdesk.match.dice.fair_dice import SERVED
 from bgdesk.match.record import MatchHeader
 from bgdesk.net import effects, orders, reports
 from bgdesk.net.bgammon.server_game import ServerGame
@@ -28,52 +28,24 @@ _READ = 16 * 1024
 _MOST_UNSENT = 2**18
 _TICK_S = 0.5
 _PAUSES_S = (0.5, 2, 5, 10, 20)
-_LAST_WORDS_S = 0.2
 _BROKEN = (OSError, ssl.SSLError, EOFError)
 
 _log = logging.getLogger(__name__)
 
 
-class OrderPipe(Protocol):
-    """To the window."""
-
-    def recv(self) -> Any:
-        """The next order. Raises EOFError at the end."""
-
-    def send(self, message: object) -> None:
-        """Tell ``message``."""
+def is_at_server(start: object) -> TypeGuard[orders.GoesOn | GoesToServer]:
+    """Whether ``start`` leads to a server, not to a table of two programs."""
+    if isinstance(start, orders.GoesOn):
+        return start.header.dice.kind == SERVED
+    return isinstance(start, GoesToServer)
 
 
-def stays(start: orders.GoesOn | GoesToServer) -> tuple[GoesToServer, ServerGame | None]:
+def stay_of(start: orders.GoesOn | GoesToServer) -> tuple[GoesToServer, ServerGame | None]:
     """Where ``start`` leads, and the match that goes on there. Raises OSError or ValueError without such."""
     if isinstance(start, GoesToServer):
         return start, None
     kept = kept_at(table_path(start.folder, start.header.id))
     return server_of(kept.server, start.folder), ServerGame(start.header, start.entries)
-
-
-async def stay(pipe: OrderPipe, start: orders.GoesOn | GoesToServer) -> None:
-    """Be at the server until the player leaves, or it cannot go on."""
-    end = ServerEnd(*stays(start), pipe.send)
-    loop = asyncio.get_running_loop()
-    threading.Thread(target=_hear_orders, args=(pipe, end, loop), name="orders", daemon=True).start()
-    tasks = [asyncio.create_task(end.last()), asyncio.create_task(end.keep_time())]
-    done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    await asyncio.sleep(_LAST_WORDS_S)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    for task in done:
-        task.result()
-
-
-def _hear_orders(pipe: OrderPipe, end: ServerEnd, loop: asyncio.AbstractEventLoop) -> None:
-    with suppress(RuntimeError):  # the loop is closed
-        try:
-            while True:
-                loop.call_soon_threadsafe(end.do, pipe.recv())
-        except (EOFError, OSError):
-            loop.call_soon_threadsafe(end.do, orders.Leaves())
 
 
 class ServerEnd:
