@@ -76,6 +76,8 @@ class OpensTable:
     addresses: tuple[str, ...]
     port: int
     folder: Path
+    as_before: str | None = None
+    """The id of a match: its invitation leads to this table too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,10 +83,15 @@ def table_end(start: orders.Start, tell: Callable[[object], None]) -> TableEnd:
         invitation_of(start.invitation)
         kept = Kept(invitation=start.invitation)
         return TableEnd(Session(start.name, chain, now_ms), kept, start.folder, tell)
-    identity = new_identity()
+    identity = _identity_for(start)
     kept = Kept(None, identity.certificate, identity.key, identity.secret.hex(), start.addresses, start.port)
     offer = TableOffer(start.options, start.seat, start.created, chain.anchor.hex())
     return TableEnd(Session(start.name, chain, now_ms, offer), kept, start.folder, tell)
+
+
+def _identity_for(start: orders.OpensTable) -> TableIdentity:
+    before = kept_at(table_path(start.folder, start.as_before)).identity if start.as_before else None
+    return before or new_identity()
 
 
 def _going_on(start: orders.GoesOn, now_ms: int, tell: Callable[[object], None]) -> TableEnd:

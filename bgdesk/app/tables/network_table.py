@@ -58,6 +58,8 @@ class NetworkTable(QObject):
     """A `TableLink`."""
     heard = Signal(str, bool)
     """The other said a text, or (true) a canned phrase."""
+    held_up = Signal()
+    """This player wants to decide something while the other cannot be heard."""
     told = Signal(object)
     """A fault or a report for the player: `effects.Refusing`, `effects.TooMuchSaid`, `reports.Report`."""
 
@@ -91,6 +93,11 @@ class NetworkTable(QObject):
         self._theirs: set[int] = set()
 
     @property
+    def match_id(self) -> str:
+        """Of the match that is played at this table; empty before there is one."""
+        return self._match_id
+
+    @property
     def is_rolling(self) -> bool:
         """Whether this player has rolled, and the dice are still to come."""
         return self._is_rolling
@@ -106,13 +113,16 @@ class NetworkTable(QObject):
         invitation_of(invitation)
         self._start(orders.JoinsTable(name, invitation, self.folder))
 
-    def go_on(self) -> None:
-        """Go on with the match on the table, which was begun with another program."""
+    def go_on(self, invitation: str | None = None, addresses: tuple[str, ...] = ()) -> None:
+        """Go on with the match on the table, which was begun with another program.
+
+        That may wait elsewhere by now, as a new ``invitation`` says, or this one at other ``addresses``.
+        """
         table = self._controller.table
         assert table
         header = table.record.header
         me = next(player for player in Player if header.seats.of(player).kind is not SeatKind.REMOTE)
-        self._start(orders.GoesOn(header, me, table.record.entries, self.folder))
+        self._start(orders.GoesOn(header, me, table.record.entries, self.folder, invitation, addresses))
         self._match_id, self._me = header.id, me
 
     def _start(self, start: orders.Start) -> None:
@@ -173,7 +183,10 @@ class NetworkTable(QObject):
         """Nobody decides while a roll is under way or the other cannot be heard; a roll waits by itself."""
         if not self._own_table() or isinstance(value, RollWanted):
             return False
-        return self._is_rolling or self.link is not TableLink.TOGETHER
+        is_apart = self.link is not TableLink.TOGETHER
+        if is_apart:
+            self.held_up.emit()
+        return self._is_rolling or is_apart
 
     @Slot()
     def _roll(self) -> None:
@@ -284,6 +297,9 @@ class NetworkTable(QObject):
             self._change(TableLink.ENDED)
 
     def _out_of_step(self, _: object) -> None:
+        """No time is anybody's while the two are apart."""
+        if self._own_table():
+            self._controller.clock.pause()
         self._change(TableLink.APART)
 
 

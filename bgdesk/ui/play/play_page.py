@@ -16,12 +16,14 @@ from bgdesk.app.table.ratings import rating_key
 from bgdesk.app.table.table import Table
 from bgdesk.library.journal import RatingKey
 from bgdesk.match.rating import Rating
+from bgdesk.match.record import SeatKind
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.play.action_bar import ActionBar
 from bgdesk.ui.play.cube_buttons import CubeButtons
 from bgdesk.ui.play.derive_bars import (
+    LinkView,
     PlayerBarView,
     derive_action_bar,
     derive_player_bar,
@@ -144,6 +146,11 @@ class PlayPage(QWidget):
         """Say something of each player in a match that is looked at, until another is opened."""
         self._figures = figures
         self._update_bars()
+
+    def set_link(self, link: LinkView | None) -> None:
+        """Say how the program of a player at another computer stands to this one."""
+        for bar in (self._upper, self._lower):
+            bar.set_link(link)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little height it is the board's."""
@@ -285,7 +292,11 @@ class PlayPage(QWidget):
 
     def _bar_of(self, table: Table, player: Player) -> PlayerBarView:
         past = self.table_view.past
-        has_measure = not (self._is_plain or table.is_human(player)) and is_measured(table.state.ruleset)
+        has_measure = (
+            not self._is_plain
+            and table.seat(player).kind is SeatKind.BOT
+            and is_measured(table.state.ruleset)
+        )
         view = derive_player_bar(
             _PastTable(table.record, is_review=table.is_review, past=past) if past else table,
             player,

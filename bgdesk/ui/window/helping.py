@@ -99,7 +99,7 @@ class Helping(QObject):
         self._help.show()
         self._help.raise_()
 
-    def show_over(self, dialog: QDialog, options: MatchOptions) -> None:
+    def show_over(self, dialog: QWidget, options: MatchOptions) -> None:
         """The help over ``dialog``, with the rules of what is chosen there."""
         from bgdesk.ui.pages.rules_text import rules_markdown
 
