@@ -34,6 +34,8 @@ class OpponentForm(QWidget):
         self._levels = tuple(levels)
         self._shows_strength = True
         self._is_elsewhere = False
+        self._elsewhere = label(self.tr("Somebody at another computer, whoever has the invitation."))
+        self._elsewhere.hide()
         self.opponent = Segments(
             (
                 (new_match.AGAINST_BOT, self.tr("The computer")),
@@ -96,6 +98,7 @@ class OpponentForm(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.opponent)
+        layout.addWidget(self._elsewhere)
         layout.addLayout(self._form)
 
     def _wire(self) -> None:
@@ -110,6 +113,7 @@ class OpponentForm(QWidget):
         """The other player sits at another computer: nothing is to be chosen but one's own colour."""
         self._is_elsewhere = True
         self.opponent.hide()
+        self._elsewhere.show()
         self.opponent.set_value(new_match.AGAINST_FRIEND)
         self._refresh()
 

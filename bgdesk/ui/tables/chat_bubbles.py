@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtGui import QAbstractTextDocumentLayout, QFont, QPainter, QPalette, QTextDocument, QTextOption
 from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 OWN = Qt.ItemDataRole.UserRole
@@ -13,7 +13,6 @@ SHOWN = OWN + 1
 _GAP, _PAD, _ROUND = 4, 8, 9
 _SHARE = 0.84
 """Of the width that a bubble may have."""
-_FLAGS = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere | Qt.AlignmentFlag.AlignLeft
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -27,32 +26,48 @@ class ChatBubbles(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._view.viewport().width()
-        return QSize(width - 1, self._text_room(option, index, width).height() + 2 * (_PAD + _GAP))
+        height = round(_laid_out(str(index.data(SHOWN)), option.font, width).size().height())
+        return QSize(width - 1, height + 2 * (_PAD + _GAP))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette, is_own = option.palette, bool(index.data(OWN))
-        rect: QRect = option.rect
-        text = self._text_room(option, index, rect.width())
-        bubble = QRect(0, 0, text.width() + 2 * _PAD, text.height() + 2 * _PAD)
-        is_right = is_own is (option.direction is Qt.LayoutDirection.LeftToRight)
-        left = rect.right() - bubble.width() - _GAP if is_right else rect.left() + _GAP
-        bubble.moveTopLeft(rect.topLeft())
-        bubble.moveLeft(left)
-        bubble.translate(0, _GAP)
+        is_own = bool(index.data(OWN))
+        text = _laid_out(str(index.data(SHOWN)), option.font, option.rect.width())
+        bubble = _place(option, text, is_own=is_own)
+        ground = option.palette.color(QPalette.ColorRole.Light if is_own else QPalette.ColorRole.Window)
         has_keys = bool(option.state & QStyle.StateFlag.State_HasFocus)
-        ground = QPalette.ColorRole.Highlight if is_own else QPalette.ColorRole.Window
-        painter.setBrush(palette.color(ground))
-        line = QPalette.ColorRole.PlaceholderText if has_keys else ground
-        painter.setPen(palette.color(line))
+        painter.setBrush(ground)
+        painter.setPen(option.palette.color(QPalette.ColorRole.Text) if has_keys else ground)
         painter.drawRoundedRect(bubble, _ROUND, _ROUND)
-        role = QPalette.ColorRole.HighlightedText if is_own else QPalette.ColorRole.Text
-        painter.setPen(palette.color(role))
-        painter.setFont(option.font)
-        painter.drawText(bubble.adjusted(_PAD, _PAD, -_PAD + 1, -_PAD), int(_FLAGS), str(index.data(SHOWN)))
+        painter.translate(bubble.left() + _PAD, bubble.top() + _PAD)
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.palette = option.palette
+        text.documentLayout().draw(painter, context)
         painter.restore()
 
-    def _text_room(self, option: QStyleOptionViewItem, index: Index, width: int) -> QRect:
-        most = max(40, round(width * _SHARE) - 2 * _PAD)
-        return option.fontMetrics.boundingRect(QRect(0, 0, most, 10_000), int(_FLAGS), str(index.data(SHOWN)))
+
+def _place(option: QStyleOptionViewItem, text: QTextDocument, *, is_own: bool) -> QRect:
+    room: QRect = option.rect
+    width, height = round(text.size().width()) + 2 * _PAD, round(text.size().height()) + 2 * _PAD
+    is_right = is_own is (option.direction is Qt.LayoutDirection.LeftToRight)
+    left = room.right() - width - _GAP if is_right else room.left() + _GAP
+    return QRect(left, room.top() + _GAP, width, height)
+
+
+def _laid_out(text: str, font: QFont, width: int) -> QTextDocument:
+    """``text`` in lines that fit into a bubble; it is never read as anything but plain text."""
+    made = QTextDocument()
+    made.setDefaultFont(font)
+    made.setDocumentMargin(0)
+    made.setDefaultTextOption(_breaking())
+    made.setPlainText(text)
+    made.setTextWidth(max(40, round(width * _SHARE) - 2 * _PAD))
+    made.setTextWidth(made.idealWidth() + 1)
+    return made
+
+
+def _breaking() -> QTextOption:
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    return option

@@ -42,9 +42,9 @@ class ChatPanel(QWidget):
         self.lines = QListWidget()
         self.field = QLineEdit()
         #: Button that opens a menu of usual phrases, such as "Good game."
-        self.phrases = QPushButton(self.tr("&Phrases"))
+        self.phrases = QPushButton(self.tr("Phras&es"))
         #: Check box: what the other player says is not shown
-        self.mute = QCheckBox(self.tr("&Mute"))
+        self.mute = QCheckBox(self.tr("M&ute"))
         self._note = label(role="muted", scale=0.9)
         self._build()
         self.field.returnPressed.connect(self._say)
@@ -77,8 +77,8 @@ class ChatPanel(QWidget):
 
     def _fill_phrases(self) -> None:
         menu = QMenu(self)
-        for number, phrase in enumerate(PHRASES, 1):
-            action = menu.addAction(f"&{number}  {phrase_text(phrase)}")
+        for phrase in PHRASES:
+            action = menu.addAction(phrase_text(phrase))
             action.triggered.connect(lambda _=False, phrase=phrase: self.phrase_chosen.emit(phrase))
         self.phrases.setMenu(menu)
 

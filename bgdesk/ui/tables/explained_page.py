@@ -20,7 +20,7 @@ class ExplainedPage(QWidget):
         #: Button: the explanation was read
         self.go_on = QPushButton(self.tr("&Go on"))
         #: Button: a page of the help
-        self.more = QPushButton(self.tr("&Read more"))
+        self.more = QPushButton(self.tr("Read mor&e"))
         layout = column(self)
         layout.addWidget(label(self.tr("Play somebody at another computer"), bold=True, scale=1.2))
         for text in (

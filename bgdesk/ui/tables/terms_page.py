@@ -27,11 +27,11 @@ class TermsPage(QWidget):
         self._options, self._colour = paragraph(), paragraph()
         self._terms: OfferedTerms | None = None
         #: Button, a verb: agree to the match
-        self.play = QPushButton(self.tr("&Play"))
+        self.play = QPushButton(self.tr("Pla&y"))
         #: Button: do not agree to the match
         self.no = QPushButton(self.tr("&No, thank you"))
         #: Button: the rules of the match that is offered
-        self.rules = QPushButton(self.tr("Read the &rules"))
+        self.rules = QPushButton(self.tr("Read the r&ules"))
         layout = column(self)
         layout.addWidget(self._title)
         layout.addWidget(self._options)

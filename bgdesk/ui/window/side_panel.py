@@ -159,7 +159,7 @@ class SidePanel(QWidget):
     def set_chat(self, page: QWidget, title: str) -> None:
         """Have ``page`` behind the others while somebody from another computer plays."""
         self._pages.append(page)
-        self._tabs.insertTab(CHAT, page, title)
+        self._tabs.addTab(page, title)
         self._offer_pages()
 
     @Slot(str)

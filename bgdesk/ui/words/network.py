@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.messages import localised
-from bgdesk.app.side_by_side import sentences
+from bgdesk.app.side_by_side import labels, sentences
 from bgdesk.app.table.table import Table
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.troubles import Obstruction, TableFault, TableTrouble
@@ -210,6 +210,4 @@ def remote_name(table: Table) -> str:
 
 def standing_text(link: TableLink, table: Table) -> str:
     """With whom the table of this window is, and how it stands."""
-    #: Sentence. {name} is the player at another computer, {state} a few words: Connected
-    text = translate("TableLinks", "Your table with {name}: {state}.")
-    return text.format(name=name_in_text(remote_name(table)), state=link_text(link))
+    return labels(remote_name(table), link_text(link))
