@@ -98,7 +98,7 @@ def new_tables(
 
         def failed(problem: JournalError) -> None:
             desk.leave()
-            dialogs.told.emit(message_text(problem.message))
+            window.notices.warn(message_text(problem.message), Topic.MATCH)
 
         def begin(record: MatchRecord) -> None:
             match_opener.begin(record, failed)

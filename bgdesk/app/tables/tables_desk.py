@@ -9,29 +9,24 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Happened, Table
-from bgdesk.app.tables.chat import ChatLine
-from bgdesk.app.tables.kept_tables import forget_table, kept_of, match_of
+from bgdesk.app.tables.chat import TableChat
+from bgdesk.app.tables.kept_tables import forget_table, match_of
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
+from bgdesk.app.tables.rematch import Rematch
 from bgdesk.app.tables.troubles import Obstruction, TableTrouble, trouble_of
 from bgdesk.match.events import Abandoned
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.record import MatchRecord, SeatKind
+from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
-from bgdesk.net import effects, orders, reports
-from bgdesk.net.faults import TableFault
+from bgdesk.net import effects, orders
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.rules.player import Player
 
-AGAIN, HELLO = "again", "hello"
-AGAIN_AFTER_MS = 700
-"""Until what was said last has arrived, or the other has opened the table again."""
-MOST_TRIES = 30
-_NOT_YET = frozenset({TableFault.OTHER_TABLE, TableFault.TABLE_FULL, TableFault.WRONG_INVITATION})
-
+HELLO = "hello"
 _log = logging.getLogger(__name__)
 
 
@@ -86,8 +81,6 @@ class TablesDesk(QObject):
     """The stage, the invitations or the link."""
     told = Signal(object)
     """A `TableTrouble`."""
-    said = Signal(object)
-    """A `ChatLine`."""
 
     def __init__(
         self,
@@ -107,12 +100,9 @@ class TablesDesk(QObject):
         self.stage = TableStage.NONE
         self.invitations: tuple[str, ...] = ()
         self.terms: OfferedTerms | None = None
-        self.chat: list[ChatLine] = []
-        self.is_muted = False
-        self.own_again = self.their_again = False
-        """Who wants to play once more."""
-        self._played: MatchOptions | None = None
-        self._again_at, self._before, self._tries = "", "", 0
+        self.chat = TableChat(self.network, self)
+        parts = lambda: self.table, self._opening, folder, self
+        self.rematch = Rematch(self.network, self.chat, *parts)
         self._new_invitation: tuple[str, str] | None = None
         self._ends_session, self._has_greeted = False, True
         self._wire()
@@ -121,7 +111,9 @@ class TablesDesk(QObject):
         self.network.waiting.connect(self._waits)
         self.network.terms_offered.connect(self._asked)
         self.network.link_changed.connect(self._link_changed)
-        self.network.heard.connect(self._heard)
+        self.rematch.changed.connect(self.changed)
+        self.rematch.begun.connect(self._again_begun)
+        self.rematch.failed.connect(self._again_failed)
         self.network.told.connect(self._told)
         self._controller.opened.connect(self.take_up)
         self._controller.happened.connect(self._happened)
@@ -177,18 +169,6 @@ class TablesDesk(QObject):
             self.network.decline()
             self.leave()
 
-    def say(self, text: str) -> None:
-        """Say ``text`` to the other, if there is anybody."""
-        if text.strip() and self.link is TableLink.TOGETHER:
-            self.network.say(text)
-            self._add(ChatLine(" ".join(text.split()), is_own=True))
-
-    def say_canned(self, phrase: str) -> None:
-        """Say a phrase that the other reads in the own language."""
-        if self.link is TableLink.TOGETHER:
-            self.network.say_canned(phrase)
-            self._add(ChatLine(phrase, is_own=True, is_canned=True))
-
     def give_up(self) -> None:
         """Lose the match; for money the game, and end the session."""
         table = self.table
@@ -197,13 +177,7 @@ class TablesDesk(QObject):
 
     def again(self) -> None:
         """Play once more by the same terms, when the other wants so too."""
-        table = self.table
-        if table is None or table.state.phase is not Phase.OVER or self.own_again:
-            return
-        self.own_again = True
-        self.say_canned(AGAIN)
-        self.changed.emit()
-        self._begin_again()
+        self.rematch.ask()
 
     def leave(self) -> None:
         """Close the table for now; the match is kept."""
@@ -219,24 +193,19 @@ class TablesDesk(QObject):
 
     def _meet(self, stage: TableStage) -> None:
         """Somebody else than before may come."""
-        self.chat.clear()
+        self.chat.lines.clear()
         self._has_greeted = False
         self._begin_anew(stage)
 
     def _begin_anew(self, stage: TableStage) -> None:
         self.invitations, self.terms = (), None
-        self.own_again = self.their_again = False
-        self._played, self._again_at, self._tries = None, "", 0
-        self._ends_session, self._before = False, ""
+        self.rematch.forget()
+        self._ends_session = False
         self._change(stage)
 
     def _change(self, stage: TableStage) -> None:
         self.stage = stage
         self.changed.emit()
-
-    def _add(self, line: ChatLine) -> None:
-        self.chat.append(line)
-        self.said.emit(line)
 
     @Slot(object)
     def _waits(self, invitations: tuple[str, ...]) -> None:
@@ -251,9 +220,8 @@ class TablesDesk(QObject):
     @Slot(object)
     def _asked(self, terms: effects.TermsOffered) -> None:
         self.terms = OfferedTerms(terms.name, terms.options, terms.seat.opponent)
-        is_as_before = self._tries and terms.options == self._played
         self._change(TableStage.ASKED)
-        if is_as_before:
+        if self.rematch.is_agreed(terms):
             self.agree()
 
     @Slot(object)
@@ -264,7 +232,7 @@ class TablesDesk(QObject):
         match_id = table.record.header.id
         is_there = self.network.match_id == match_id and self.link not in (TableLink.NONE, TableLink.ENDED)
         if self.network.match_id != match_id:
-            self.chat.clear()
+            self.chat.lines.clear()
         if is_there:
             self._begun()
         elif table.state.phase is not Phase.OVER:
@@ -272,8 +240,8 @@ class TablesDesk(QObject):
 
     def _begun(self) -> None:
         if self.stage is not TableStage.PLAYING:
-            if self._before:
-                forget_table(self._folder, self._before)
+            if self.rematch.before:
+                forget_table(self._folder, self.rematch.before)
             self._begin_anew(TableStage.PLAYING)
 
     def _go_on(self, match_id: str) -> None:
@@ -286,72 +254,28 @@ class TablesDesk(QObject):
     @Slot(object)
     def _link_changed(self, link: TableLink) -> None:
         if link is TableLink.TOGETHER and self._wishes.greets and not self._has_greeted:
-            self.say_canned(HELLO)
+            self.chat.say_canned(HELLO)
         self._has_greeted = self._has_greeted or link is TableLink.TOGETHER
-        if link is TableLink.ENDED and self.stage is not TableStage.PLAYING and not self._tries:
+        if link is TableLink.ENDED and self.stage is not TableStage.PLAYING and not self.rematch.is_looking:
             self._begin_anew(TableStage.NONE)
             return
-        if link is TableLink.APART and self.own_again:
-            self.their_again = True
-            self._begin_again()
         self.changed.emit()
-
-    @Slot(str, bool)
-    def _heard(self, text: str, is_canned: bool) -> None:
-        table = self.table
-        if is_canned and text == AGAIN and table and table.state.phase is Phase.OVER:
-            self.their_again = True
-            self.changed.emit()
-            self._begin_again()
-        if not self.is_muted:
-            self._add(ChatLine(text, is_own=False, is_canned=is_canned))
 
     @Slot(object)
     def _told(self, told: object) -> None:
         """Whoever comes to the table again may be there before it stands."""
-        is_early = isinstance(told, reports.Unreachable) or (
-            isinstance(told, effects.Refusing) and told.fault in _NOT_YET
-        )
         trouble = trouble_of(told)
-        if trouble and not (self._tries and is_early):
+        if trouble and not self.rematch.may_wait(told):
             self.told.emit(trouble)
 
-    def _begin_again(self) -> None:
-        """Both want to: who has opened the table opens it again, and the other comes to it."""
-        table = self.table
-        if not (self.own_again and self.their_again) or table is None or self._again_at:
-            return
-        self._again_at, self._played = table.record.header.id, table.state.options
-        QTimer.singleShot(AGAIN_AFTER_MS, self, self._open_again)
+    @Slot(bool)
+    def _again_begun(self, is_opener: bool) -> None:
+        self._change(TableStage.OPENING if is_opener else TableStage.JOINING)
 
     @Slot()
-    def _open_again(self) -> None:
-        before, table = self._again_at, self.table
-        kept = kept_of(self._folder, before) if before else None
-        if not before or kept is None or table is None:
-            return
-        seats = table.record.header.seats
-        seat = Player.WHITE if seats.white.kind is SeatKind.HUMAN else Player.BLACK
-        self._before = before
-        self._change(TableStage.OPENING if kept.key else TableStage.JOINING)
-        if kept.key:
-            self._again_at, self.own_again = "", False
-            self.network.open(self._opening(table.state.options, seat, before))
-        elif kept.invitation:
-            self._tries = MOST_TRIES
-            self._try_again(kept.invitation)
-
-    def _try_again(self, invitation: str) -> None:
-        if not self._again_at or self.link is TableLink.TOGETHER or self.stage is not TableStage.JOINING:
-            return
-        self._tries -= 1
-        if not self._tries:
-            self.leave()
-            self.told.emit(TableTrouble(Obstruction.UNREACHABLE))
-            return
-        if self.link in (TableLink.NONE, TableLink.ENDED, TableLink.APART):
-            self.network.join(self._wishes.name, invitation)
-        QTimer.singleShot(AGAIN_AFTER_MS, self, lambda: self._try_again(invitation))
+    def _again_failed(self) -> None:
+        self.leave()
+        self.told.emit(TableTrouble(Obstruction.UNREACHABLE))
 
     @Slot(object)
     def _happened(self, happened: Happened) -> None:

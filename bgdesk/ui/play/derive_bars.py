@@ -58,21 +58,6 @@ class PlayerBarView:
 
 
 @dataclass(frozen=True, slots=True)
-class LinkView:
-    """How the program of ``player`` at another computer stands to this one: a few words."""
-
-    player: Player
-    text: str
-    state: str
-    """``together``, ``apart`` or ``ended``, for the colour of a dot."""
-
-    @property
-    def is_together(self) -> bool:
-        """Whether each hears the other."""
-        return self.state == "together"
-
-
-@dataclass(frozen=True, slots=True)
 class ButtonView:
     """A button that triggers an action."""
 

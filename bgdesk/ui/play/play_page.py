@@ -23,7 +23,6 @@ from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.play.action_bar import ActionBar
 from bgdesk.ui.play.cube_buttons import CubeButtons
 from bgdesk.ui.play.derive_bars import (
-    LinkView,
     PlayerBarView,
     derive_action_bar,
     derive_player_bar,
@@ -33,6 +32,7 @@ from bgdesk.ui.play.derive_lesson_bar import derive_lesson_bar
 from bgdesk.ui.play.derive_line_bar import past_line_bar, review_button
 from bgdesk.ui.play.dice_promise import DicePromise
 from bgdesk.ui.play.double_question import DoubleQuestion
+from bgdesk.ui.play.link_view import LinkView
 from bgdesk.ui.play.move_field import MoveField
 from bgdesk.ui.play.player_bar import PlayerBar
 from bgdesk.ui.play.review_bar import ReviewBar

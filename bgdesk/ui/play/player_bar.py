@@ -11,7 +11,8 @@ from bgdesk.app.side_by_side import listed
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, framed, label, set_state
-from bgdesk.ui.play.derive_bars import LinkView, PlayerBarView
+from bgdesk.ui.play.derive_bars import PlayerBarView
+from bgdesk.ui.play.link_view import LinkView
 from bgdesk.ui.play.player_mark import LOW, SIZE, PlayerMark
 
 _DOT = 11

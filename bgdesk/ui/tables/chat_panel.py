@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bgdesk.app.side_by_side import labels
 from bgdesk.app.tables.chat import ChatLine
 from bgdesk.ui.board.accessibility import announce
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.tables.chat_bubbles import OWN, SHOWN, ChatBubbles
 from bgdesk.ui.words.network import PHRASES, phrase_text
-from bgdesk.ui.words.persons import name_in_text
 
 LONGEST = 500
 
@@ -99,12 +99,8 @@ class ChatPanel(QWidget):
 
     def _add(self, line: ChatLine) -> None:
         text = phrase_text(line.text) if line.is_canned else line.text
-        if line.is_own:
-            #: For a screen reader: what the player said. {text} is a sentence
-            spoken = self.tr("You: {text}").format(text=text)
-        else:
-            #: For a screen reader: what {name} said. {text} is a sentence
-            spoken = self.tr("{name}: {text}").format(name=name_in_text(self._name), text=text)
+        #: For a screen reader, before what the player said: who said it
+        spoken = labels(self.tr("You") if line.is_own else self._name, text)
         is_at_end = self._is_at_end
         item = QListWidgetItem(spoken, self.lines)
         item.setData(OWN, line.is_own)

@@ -12,10 +12,9 @@ from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import TablesDesk
 from bgdesk.app.tables.troubles import TableTrouble
 from bgdesk.match.state import Phase
-from bgdesk.ui.play.derive_bars import LinkView
+from bgdesk.ui.play.link_view import LinkView
 from bgdesk.ui.tables.chat_panel import ChatPanel
 from bgdesk.ui.words.network import apart_text, link_text, remote_name, remote_player, trouble_text
-from bgdesk.ui.words.persons import name_in_text
 
 _STATES = {TableLink.TOGETHER: "together", TableLink.ENDED: "ended", TableLink.NONE: "ended"}
 
@@ -47,12 +46,12 @@ class TableBeside(QObject):
         self._unread = 0
         self._was_asked = False
         desk.changed.connect(self.refresh)
-        desk.said.connect(self._said)
+        desk.chat.said.connect(self._said)
         desk.told.connect(self._trouble)
         desk.network.held_up.connect(self._held_up)
         controller.opened.connect(self.refresh)
-        self.chat.said.connect(desk.say)
-        self.chat.phrase_chosen.connect(desk.say_canned)
+        self.chat.said.connect(desk.chat.say)
+        self.chat.phrase_chosen.connect(desk.chat.say_canned)
         self.chat.muted.connect(self._mute)
 
     @Slot()
@@ -65,20 +64,17 @@ class TableBeside(QObject):
             return
         is_together = link is TableLink.TOGETHER
         self.link_shown.emit(LinkView(player, link_text(link), _STATES.get(link, "apart")))
-        name = remote_name(table)
-        self.chat.show_other(name, is_there=is_together, why_not=apart_text(link, name))
-        self.chat.show_lines(self._desk.chat)
-        is_asked = self._desk.their_again and not self._desk.own_again
+        self.chat.show_other(remote_name(table), is_there=is_together, why_not=apart_text(link))
+        self.chat.show_lines(self._desk.chat.lines)
+        is_asked = self._desk.rematch.is_wanted_there and not self._desk.rematch.is_wanted_here
         if is_asked and not self._was_asked and table.state.phase is Phase.OVER:
-            #: Sentence. {name} is the player at another computer
-            text = self.tr("{name} asks for another match.")
-            self.again_asked.emit(text.format(name=name_in_text(name)))
+            self.again_asked.emit(self.tr("The other player asks for another match."))
         self._was_asked = is_asked
         self._entitle()
 
     @Slot(object)
     def _said(self, line: ChatLine) -> None:
-        self.chat.show_lines(self._desk.chat)
+        self.chat.show_lines(self._desk.chat.lines)
         if not line.is_own and not self._sees_chat():
             self._unread += 1
         self._entitle()
@@ -100,15 +96,17 @@ class TableBeside(QObject):
 
     @Slot(bool)
     def _mute(self, is_muted: bool) -> None:
-        self._desk.is_muted = is_muted
+        self._desk.chat.is_muted = is_muted
 
     @Slot(object)
     def _trouble(self, trouble: TableTrouble) -> None:
         text = trouble_text(trouble, has_match=self._desk.table is not None)
-        (self.told if trouble.is_passing else self.warned).emit(text)
+        if trouble.is_passing:
+            self.told.emit(text)
+        else:
+            self.warned.emit(text)
 
     @Slot()
     def _held_up(self) -> None:
-        table = self._desk.table
-        if table:
-            self.told.emit(apart_text(self._desk.link, remote_name(table)))
+        if self._desk.table:
+            self.told.emit(apart_text(self._desk.link))

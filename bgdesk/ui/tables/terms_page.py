@@ -10,7 +10,6 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.tables.parts import column, paragraph, row_of
 from bgdesk.ui.words.options import options_summary
-from bgdesk.ui.words.persons import name_in_text
 
 
 class TermsPage(QWidget):
@@ -34,6 +33,8 @@ class TermsPage(QWidget):
         self.rules = QPushButton(self.tr("Read the r&ules"))
         layout = column(self)
         layout.addWidget(self._title)
+        #: Below the name of a player. Below it stands what that player wants to play
+        layout.addWidget(paragraph(self.tr("has opened this table and wants to play:")))
         layout.addWidget(self._options)
         layout.addWidget(self._colour)
         layout.addLayout(row_of(self.play, self.no, self.rules))
@@ -45,9 +46,7 @@ class TermsPage(QWidget):
     def show_terms(self, terms: OfferedTerms) -> None:
         """Ask about ``terms``."""
         self._terms = terms
-        #: Title. {name} is the player at the other computer
-        text = self.tr("{name} wants to play with you")
-        self._title.setText(text.format(name=name_in_text(terms.name)))
+        self._title.setText(terms.name)
         self._options.setText(options_summary(terms.options))
         self._colour.setText(
             self.tr("You play the white checkers.")

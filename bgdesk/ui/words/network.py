@@ -14,7 +14,6 @@ from bgdesk.app.tables.troubles import Obstruction, TableFault, TableTrouble
 from bgdesk.match.record import SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.source_text import QT_TRANSLATE_NOOP, SourceText
-from bgdesk.ui.words.persons import name_in_text
 
 translate = QCoreApplication.translate
 
@@ -186,15 +185,15 @@ def link_text(link: TableLink) -> str:
             return translate("TableLinks", "The table is closed")
 
 
-def apart_text(link: TableLink, name: str) -> str:
+def apart_text(link: TableLink) -> str:
     """Why nothing can be decided now."""
     if link in (TableLink.NONE, TableLink.ENDED):
         return translate(
             "TableLinks", "The table is closed; go on with the match from Match → Tables on the network…"
         )
-    #: {name} is the player at another computer
-    text = translate("TableLinks", "{name} cannot be heard just now; the match and the clocks wait.")
-    return text.format(name=name_in_text(name))
+    return translate(
+        "TableLinks", "The other player cannot be heard just now; the match and the clocks wait."
+    )
 
 
 def remote_player(table: Table) -> Player | None:
