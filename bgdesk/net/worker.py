@@ -83,15 +83,19 @@ def table_end(start: orders.Start, tell: Callable[[object], None]) -> TableEnd:
         invitation_of(start.invitation)
         kept = Kept(invitation=start.invitation)
         return TableEnd(Session(start.name, chain, now_ms), kept, start.folder, tell)
-    identity = _identity_for(start)
-    kept = Kept(None, identity.certificate, identity.key, identity.secret.hex(), start.addresses, start.port)
+    kept = _kept_for(start)
     offer = TableOffer(start.options, start.seat, start.created, chain.anchor.hex())
     return TableEnd(Session(start.name, chain, now_ms, offer), kept, start.folder, tell)
 
 
-def _identity_for(start: orders.OpensTable) -> TableIdentity:
-    before = kept_at(table_path(start.folder, start.as_before)).identity if start.as_before else None
-    return before or new_identity()
+def _kept_for(start: orders.OpensTable) -> Kept:
+    """Who opens the table as before, so that the same invitation leads there, or as nobody knows yet."""
+    if start.as_before:
+        before = kept_at(table_path(start.folder, start.as_before))
+        return replace(before, addresses=start.addresses, port=start.port or before.port, promised=0)
+    identity = new_identity()
+    secret = identity.secret.hex()
+    return Kept(None, identity.certificate, identity.key, secret, start.addresses, start.port)
 
 
 def _going_on(start: orders.GoesOn, now_ms: int, tell: Callable[[object], None]) -> TableEnd:

@@ -120,6 +120,7 @@ class Rematch(QObject):
         elif kept.invitation:
             self._tries = MOST_TRIES
             self.begun.emit(False)
+            self._network.close()
             self._look(seats.of(me).name, kept.invitation)
 
     def _look(self, name: str, invitation: str) -> None:

@@ -15,6 +15,8 @@ from bgdesk.ui.words.matches import MatchChoice
 
 _ID = Qt.ItemDataRole.UserRole
 LONGEST_NAME = 40
+_MOST_SEEN = 6
+"""Matches in the list; others are come to by scrolling."""
 
 
 class LobbyPage(QWidget):
@@ -60,16 +62,16 @@ class LobbyPage(QWidget):
         self.list.setMaximumWidth(TEXT_WIDTH)
         layout = column(self)
         layout.addWidget(self._now)
-        layout.addLayout(row_of(self.board, self.leave))
+        layout.addLayout(row_of(self.board, self.leave, has_usual=False))
         layout.addLayout(self._form)
         layout.addLayout(row_of(self.open, self.join))
         self.hint = paragraph(role="muted")
         layout.addWidget(self.hint)
         layout.addSpacing(8)
         layout.addWidget(self._title)
-        layout.addWidget(self.list, 1)
-        layout.addLayout(row_of(self.go_on))
-        layout.addStretch(0)
+        layout.addWidget(self.list)
+        layout.addLayout(row_of(self.go_on, has_usual=False))
+        layout.addStretch(1)
 
     def _wire(self) -> None:
         self.open.clicked.connect(self.open_requested)
@@ -102,6 +104,8 @@ class LobbyPage(QWidget):
             item.setData(_ID, match.id)
             item.setToolTip(plain_tip(match.details))
         self.list.setCurrentRow(0)
+        lines = self.list.sizeHintForRow(0) * min(len(matches), _MOST_SEEN)
+        self.list.setFixedHeight(lines + 2 * self.list.frameWidth() + 10)
         for part in (self._title, self.list, self.go_on):
             part.setVisible(bool(matches))
 

@@ -28,10 +28,11 @@ def paragraph(text: str = "", role: str = "") -> QLabel:
     return made
 
 
-def row_of(*buttons: QPushButton) -> QHBoxLayout:
-    """Buttons beside each other, at the left; the first is the usual one."""
+def row_of(*buttons: QPushButton, has_usual: bool = True) -> QHBoxLayout:
+    """Buttons beside each other, at the left; the first is the usual one where there ``has_usual``."""
     row = QHBoxLayout()
-    buttons[0].setProperty("role", "primary")
+    if has_usual:
+        buttons[0].setProperty("role", "primary")
     for button in buttons:
         row.addWidget(button)
     row.addStretch(1)
