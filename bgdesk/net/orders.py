@@ -92,6 +92,8 @@ class OpensTable:
     folder: Path
     beacon_port: int = DEFAULT_PORT
     relay: str = ""
+    as_before: str | None = None
+    """The id of a match: its invitation leads to this table too."""
 
 
 @dataclass(frozen=True, slots=True)

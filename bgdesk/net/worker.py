@@ -100,18 +100,21 @@ def table_end(start: _Table, tell: Callable[[object], None]) -> TableEnd:
             invitation_of(start.invitation)
             kept = Kept(invitation=start.invitation)
         return TableEnd(Session(start.name, chain, now_ms), kept, start.folder, tell)
-    identity = new_identity()
-    kept = Kept(
-        None,
-        identity.certificate,
-        identity.key,
-        identity.secret.hex(),
-        start.addresses,
-        start.port,
-        relay=start.relay,
-    )
+    kept = _kept_for(start)
     offer = TableOffer(start.options, start.seat, start.created, chain.anchor.hex())
     return TableEnd(Session(start.name, chain, now_ms, offer), kept, start.folder, tell)
+
+
+def _kept_for(start: orders.OpensTable) -> Kept:
+    """Who opens the table as before, so that the same invitation leads there, or as nobody knows yet."""
+    if start.as_before:
+        before = kept_at(table_path(start.folder, start.as_before))
+        port = start.port or before.port
+        return replace(before, addresses=start.addresses, port=port, promised=0, relay=start.relay)
+    identity = new_identity()
+    secret = identity.secret.hex()
+    where = start.addresses, start.port
+    return Kept(None, identity.certificate, identity.key, secret, *where, relay=start.relay)
 
 
 def _going_on(start: orders.GoesOn, now_ms: int, tell: Callable[[object], None]) -> TableEnd:

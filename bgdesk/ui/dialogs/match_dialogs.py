@@ -45,6 +45,10 @@ class MatchDialogs(QObject):
     """A sentence too: the match waits until somebody tries again."""
     copy_begins = Signal(int)
     """A game is about to be played on from the state after so many events of what is on the table."""
+    again_elsewhere = Signal()
+    """The same once more, with a player at another computer."""
+    given_up_elsewhere = Signal()
+    """The match with such a player is given up."""
     closed = Signal()
     """What was asked is answered, or not wanted."""
 
@@ -105,7 +109,9 @@ class MatchDialogs(QObject):
     def rematch(self) -> None:
         """The same once more."""
         before = self._controller.table
-        if before is not None:
+        if before is not None and before.is_remote:
+            self.again_elsewhere.emit()
+        elif before is not None:
             self.start(self._match_opener.again(before.record))
 
     def is_rematch_sealed(self, record: MatchRecord) -> bool:
@@ -139,9 +145,17 @@ class MatchDialogs(QObject):
         from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
 
         dialog = AbandonDialog(table, player, self._window)
-        dialog.answered.connect(lambda _: give_up(self._controller, player))
+        dialog.answered.connect(lambda _: self.give_up(player))
         _wait_for(dialog, self._controller.spectator_pace)
         self.open(dialog)
+
+    def give_up(self, player: Player) -> None:
+        """``player`` ends what is on the table."""
+        table = self._controller.table
+        if table and table.is_remote:
+            self.given_up_elsewhere.emit()
+        else:
+            give_up(self._controller, player)
 
     @Slot()
     def _ask_take_back(self) -> None:
