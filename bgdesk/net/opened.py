@@ -6,13 +6,14 @@ import asyncio
 import logging
 from dataclasses import replace
 
-from bgdesk.net import orders, reports
+from bgdesk.net import effects, orders, reports
 from bgdesk.net.announcing import Announcement, new_id
 from bgdesk.net.beacon import Beacon
 from bgdesk.net.connection import HANDSHAKE_S, Connection, welcome
 from bgdesk.net.faults import TableRefused
 from bgdesk.net.invitation import Invitation
 from bgdesk.net.messages import LONGEST_LINE
+from bgdesk.net.relayed import RelayDoor
 from bgdesk.net.secure import TableIdentity, opener_context
 from bgdesk.net.short_code import CodeDoor
 from bgdesk.net.table_end import TableEnd
@@ -49,14 +50,35 @@ class Opened:
             self._end.tell(reports.CannotListen(str(problem)))
             return
         self._end.kept = replace(self._end.kept, port=port)
-        self._end.tell(reports.TableWaiting(tuple(map(str, self._invitations(port)))))
-        showing = asyncio.create_task(self._show())
+        relayed = await self._relayed()
+        invitations = [*self._invitations(port), *(door.invitation for door in relayed)]
+        if not invitations:
+            return
+        self._end.tell(reports.TableWaiting(tuple(map(str, invitations))))
+        tasks = [asyncio.create_task(self._show()), *relayed.values()]
         try:
             await self._end.is_over.wait()
         finally:
-            showing.cancel()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             for server in servers:
                 server.close()
+
+    async def _relayed(self) -> dict[RelayDoor, asyncio.Task[None]]:
+        """The door at the relay, if there is to be one; at a match that goes on it may open later."""
+        if not self._end.kept.relay:
+            return {}
+        door = RelayDoor(self._end.kept.relay, self._identity, LONGEST_LINE, self._came)
+        has_agreed, reader = self._end.session.has_agreed, None
+        try:
+            reader = await door.open()
+        except TableRefused as refused:
+            self._end.tell(effects.Refusing(refused.fault, 0, by_other=True))
+        except OSError as problem:  # a TimeoutError is one
+            self._end.tell(reports.Unreachable(str(problem), has_agreed))
+        is_wanted = reader is not None or has_agreed
+        return {door: asyncio.create_task(door.last(reader))} if is_wanted else {}
 
     async def _show(self) -> None:
         """Be found, or not, as is wished last."""

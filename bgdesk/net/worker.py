@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any, Protocol, TypeAlias
 
 from bgdesk.net import orders, reports
+from bgdesk.net.bgammon.server_process import ServerEnd, is_at_server, stay_of
 from bgdesk.net.dice_chain import DiceChain, new_seed
 from bgdesk.net.invitation import invitation_of
 from bgdesk.net.joining import Joining
@@ -63,6 +64,9 @@ async def _run(pipe: OrderPipe, start: orders.Start) -> None:
 
 def _doing(start: orders.Start, tell: Callable[[object], None]) -> tuple[Doing, list[_Lasting]]:
     """Whatever ``start`` begins, and what goes on until the first of it has ended."""
+    if is_at_server(start):
+        at_server = ServerEnd(*stay_of(start), tell)
+        return at_server.do, [at_server.last(), at_server.keep_time()]
     if isinstance(start, orders.LooksAround):
         looking = Searching(start, tell)
         return looking.do, [looking.last()]
@@ -96,10 +100,21 @@ def table_end(start: _Table, tell: Callable[[object], None]) -> TableEnd:
             invitation_of(start.invitation)
             kept = Kept(invitation=start.invitation)
         return TableEnd(Session(start.name, chain, now_ms), kept, start.folder, tell)
-    identity = new_identity()
-    kept = Kept(None, identity.certificate, identity.key, identity.secret.hex(), start.addresses, start.port)
+    kept = _kept_for(start)
     offer = TableOffer(start.options, start.seat, start.created, chain.anchor.hex())
     return TableEnd(Session(start.name, chain, now_ms, offer), kept, start.folder, tell)
+
+
+def _kept_for(start: orders.OpensTable) -> Kept:
+    """Who opens the table as before, so that the same invitation leads there, or as nobody knows yet."""
+    if start.as_before:
+        before = kept_at(table_path(start.folder, start.as_before))
+        port = start.port or before.port
+        return replace(before, addresses=start.addresses, port=port, promised=0, relay=start.relay)
+    identity = new_identity()
+    secret = identity.secret.hex()
+    where = start.addresses, start.port
+    return Kept(None, identity.certificate, identity.key, secret, *where, relay=start.relay)
 
 
 def _going_on(start: orders.GoesOn, now_ms: int, tell: Callable[[object], None]) -> TableEnd:
