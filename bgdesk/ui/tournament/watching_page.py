@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from bgdesk.app.table.spectator_pace import Speed
 from bgdesk.app.table.table import Table
 from bgdesk.app.tournament.match_showing import MatchShowing
-from bgdesk.match.events import Event, OpeningRolled, Played
+from bgdesk.match.events import Event, OpeningRolled, Played, Rolled
 from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.board_widget import BoardWidget
@@ -39,6 +39,7 @@ class WatchingPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.showing = MatchShowing(self)
+        self._to_say = ""
         self.may_move: Callable[[], bool] = lambda: True
         """Whether checkers are seen moving at all."""
         self.board = BoardWidget(self)
@@ -144,18 +145,27 @@ class WatchingPage(QWidget):
         elif isinstance(event, Played):
             moves = moves_of(event.player, event.steps, before.position, before.ruleset)
         self.board.set_motion(self.may_move() and showing.watch.moves, showing.watch.motion)
-        table = Table(record, is_review=True)
-        for player, bar in self.bars.items():
-            strength = seat_strength(table.seat(player), state.ruleset)
-            bar.set_view(derive_player_bar(table, player, strength=strength))
+        self._show_bars(record, is_rolling=isinstance(event, OpeningRolled | Rolled))
         self.about.setText(match_line(state, is_practice=False))
         last = record.events[-1] if record.events else None
-        self.said.setText(announcement(last, before, state, record.header.seats) if last else "")
-        self.board.announce(self.said.text())
+        self._to_say = announcement(last, before, state, record.header.seats) if last else ""
         self.board.set_view(view, moves)
+
+    def _show_bars(self, record: MatchRecord, *, is_rolling: bool = False) -> None:
+        table = Table(record, is_review=True)
+        for player, bar in self.bars.items():
+            strength = seat_strength(table.seat(player), record.state.ruleset)
+            bar.set_view(derive_player_bar(table, player, strength=strength, is_rolling=is_rolling))
 
     @Slot()
     def _settled(self) -> None:
+        """What the dice show is told once they lie."""
+        if not self.showing.is_begun:
+            return
+        if self._to_say != self.said.text():
+            self.said.setText(self._to_say)
+            self.board.announce(self._to_say)
+        self._show_bars(self.showing.record)
         if self.isVisible():
             self.showing.at_rest()
 
