@@ -59,11 +59,11 @@ class TournamentPage(QWidget):
         #: Button: a tournament that was drawn begins
         self.begin = QPushButton(self.tr("&Begin"))
         #: A choice, on or off: only the matches of the people at this computer, and those that lead to them
-        self.own_path = QPushButton(self.tr("My pat&h"))
+        self.own_path = QPushButton(self.tr("M&y path"))
         #: Button, a verb: watch a match between computers, move by move
         self.watch = QPushButton(self.tr("&Watch"))
         #: Button that opens a menu: what the director of a tournament may do with a match
-        self.direct = QPushButton(self.tr("Di&rect…"))
+        self.direct = QPushButton(self.tr("D&irect…"))
         #: Button that opens a menu: ways to save a tournament for a wall
         self.share = QPushButton(self.tr("&Save for the wall…"))
         self._pages = QStackedWidget()
@@ -83,6 +83,7 @@ class TournamentPage(QWidget):
         row.addWidget(self.play)
         below = QHBoxLayout()
         self.own_path.setCheckable(True)
+        self.own_path.setProperty("role", "segment")
         below.addWidget(self.shown)
         below.addWidget(self.own_path)
         below.addStretch(1)

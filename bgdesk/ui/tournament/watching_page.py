@@ -56,7 +56,7 @@ class WatchingPage(QWidget):
         #: Button: see at once how a match ended that is watched
         self.finish = QPushButton(self.tr("To the &end"))
         #: Button, a verb: look at a match that was watched, and have it analysed
-        self.review = QPushButton(self.tr("&Review the match"))
+        self.review = QPushButton(self.tr("Revie&w the match"))
         #: Button: from a match that was watched back to the bracket
         self.back = QPushButton(self.tr("To the &bracket"))
         self._build()
@@ -186,7 +186,7 @@ class WatchingPage(QWidget):
         #: Button, a verb: what is watched goes on
         go_on = self.tr("&Continue")
         #: Button, a verb: what is watched stands still
-        self.pause.setText(go_on if watch.is_paused else self.tr("&Pause"))
+        self.pause.setText(go_on if watch.is_paused else self.tr("Pa&use"))
         self.pause.setAccessibleDescription(watch_text(watch))
         for button in (self.pause, self.step, self.slower, self.faster, self.finish):
             button.setVisible(goes_on)
