@@ -26,6 +26,7 @@ from bgdesk.match.tournament.tournament_events import (
     DecisionUndone,
     Drawn,
     EntrantEntered,
+    LengthsChanged,
     MatchLinked,
     SlotDecided,
     TournamentEvent,
@@ -52,6 +53,8 @@ class Fault(StrEnum):
     NOT_IN_SLOT = "the winner does not play there"
     NOTHING_TO_UNDO = "nothing that was told decided the slot"
     FOLLOWED = "later matches follow from it"
+    NO_ROOM = "there is no place left that nobody has"
+    BEGUN = "a round in which a match was begun keeps its length"
 
 
 class TournamentRefused(ValueError):  # noqa: N818  # the name says what is wrong
@@ -114,7 +117,13 @@ class Tournament:
     outcomes: Mapping[str, SlotOutcome] = field(default_factory=dict)
     links: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     set_aside: frozenset[str] = frozenset()
+    changed_lengths: Lengths | None = None
     is_closed: bool = False
+
+    @property
+    def lengths(self) -> Lengths:
+        """How long the matches are that are still to be planned."""
+        return self.changed_lengths or self.header.lengths
 
     @property
     def is_drawn(self) -> bool:
@@ -205,13 +214,13 @@ class Tournament:
                 return self._decided(event)
             case DecisionUndone():
                 return self._undone(event)
+            case LengthsChanged():
+                return self._with_lengths(event.lengths)
             case Closed():
                 return replace(self, is_closed=True)
         assert_never(event)
 
     def _entered(self, event: EntrantEntered) -> Tournament:
-        if self.is_drawn:
-            raise self._refused(Fault.DRAWN)
         entrant = event.entrant
         names = {one.name.casefold() for one in self.entrants.values() if not one.is_bot}
         is_same_person = not entrant.is_bot and entrant.name.casefold() in names
@@ -219,7 +228,25 @@ class Tournament:
             raise self._refused(Fault.ENTERED_TWICE)
         if len(self.entrants) == MOST_ENTRANTS:
             raise self._refused(Fault.TOO_MANY)
+        if self.is_drawn:
+            return self._late(event)
         return replace(self, entrants={**self.entrants, entrant.id: entrant})
+
+    def _late(self, event: EntrantEntered) -> Tournament:
+        """As if drawn with the others, last, where that gives them the same matches and a bye less."""
+        happened = self.in_force
+        drawn = next(number for number, one in enumerate(happened) if isinstance(one, Drawn))
+        before, since = happened[:drawn], happened[drawn + 1 :]
+        late = (*(one for one in since if isinstance(one, EntrantEntered)), event)
+        rest = (one for one in since if not isinstance(one, EntrantEntered))
+        order = (*self.order, event.entrant.id)
+        try:
+            again = fold(self.header, (*before, *late, Drawn(order), *rest))
+        except TournamentRefused:
+            raise self._refused(Fault.NO_ROOM) from None
+        if [plan.id for plan in again.plans] != [plan.id for plan in self.plans]:
+            raise self._refused(Fault.NO_ROOM)
+        return replace(again, events=self.events, in_force=self.in_force)
 
     def _without(self, event: Withdrawn) -> Tournament:
         if event.entrant not in self.entrants or event.entrant in self.withdrawn:
@@ -238,7 +265,8 @@ class Tournament:
             raise self._refused(Fault.TOO_MANY)
         if sorted(event.order) != sorted(self.entrants):
             raise self._refused(Fault.WRONG_ORDER)
-        return replace(self, order=event.order, plans=_plans(self.header, len(event.order)))._settled()
+        plans = _plans(self.header.format, self.lengths, len(event.order))
+        return replace(self, order=event.order, plans=plans)._settled()
 
     def _linked(self, event: MatchLinked) -> Tournament:
         self._check_ready(event.slot)
@@ -267,6 +295,20 @@ class Tournament:
             return _without_idle_links(self.header, (*self.in_force[:last], *self.in_force[last + 1 :]))
         except TournamentRefused:
             raise self._refused(Fault.FOLLOWED) from None
+
+    def _with_lengths(self, lengths: Lengths) -> Tournament:
+        """What the same events come to with ``lengths``, where that changes no round that was begun."""
+        rest = [one for one in self.in_force if not isinstance(one, LengthsChanged)]
+        plans = fold(replace(self.header, lengths=lengths), rest).plans
+        for before, now in zip(self.plans, plans, strict=True):
+            if before.length != now.length and self._is_begun(before):
+                raise self._refused(Fault.BEGUN)
+        return replace(self, plans=plans, changed_lengths=lengths)
+
+    def _is_begun(self, plan: SlotPlan) -> bool:
+        """Whether any match of the round of ``plan`` was begun or decided by somebody's word."""
+        told = {one.slot for one in self.in_force if isinstance(one, SlotDecided)} | set(self.links)
+        return any(one.id in told for one in self.plans if (one.band, one.round) == (plan.band, plan.round))
 
     def _check_ready(self, slot_id: str) -> TournamentSlot:
         if not self.is_drawn:
@@ -307,10 +349,10 @@ def _missing(slot_id: str) -> SlotPlan:
     raise KeyError(slot_id)
 
 
-def _plans(header: TournamentHeader, entrants: int) -> tuple[SlotPlan, ...]:
-    if header.format.kind is FormatKind.ROUND_ROBIN:
-        return round_robin(entrants, header.lengths)
-    return single_elimination(entrants, header.lengths, third_place=header.format.third_place)
+def _plans(how: TournamentFormat, lengths: Lengths, entrants: int) -> tuple[SlotPlan, ...]:
+    if how.kind is FormatKind.ROUND_ROBIN:
+        return round_robin(entrants, lengths)
+    return single_elimination(entrants, lengths, third_place=how.third_place)
 
 
 def _without_idle_links(header: TournamentHeader, events: Iterable[TournamentEvent]) -> Tournament:
