@@ -45,11 +45,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it waiting</source>
+        <extracomment>Button, a verb: a match of a tournament waits until somebody goes on with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No result is recorded, and it cannot be brought back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again from the start</source>
+        <extracomment>Button, a verb: a match of a tournament is begun anew</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -72,6 +86,15 @@
     </message>
     <message>
         <source>The score stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shall become of this match of the tournament?</source>
+        <extracomment>Question: somebody stops playing a match of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played goes into the bin; the dice will be others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -546,6 +569,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ch&amp;at</source>
+        <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change how bgdesk plays and looks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -990,6 +1018,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play somebody at another computer. Again: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the decision on the board out many times; again: pause or go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1265,6 +1297,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables on the net&amp;work…</source>
+        <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take back every checker moved this turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1282,6 +1319,10 @@
     </message>
     <message>
         <source>Take, and turn the cube again at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk to the player at the other computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1823,7 +1864,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Thinking…</source>
-        <extracomment>Under the name of a computer player. Short, as the next ones</extracomment>
+        <extracomment>Under the name of a player who is not at this computer, or is one. Short, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2644,6 +2685,38 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Other players</source>
         <extracomment>Name of a deck of cards, made of what other players did</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>M&amp;ute</source>
+        <extracomment>Check box: what the other player says is not shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phras&amp;es</source>
+        <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <extracomment>In an empty field and as its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other player says is not shown; it cannot be read later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>For a screen reader, before what the player said: who said it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3936,6 +4009,16 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>DeedQuestions</name>
+    <message numerus="yes">
+        <source>%n later result(s) that followed from it are taken back too.</source>
+        <extracomment>%n results of other matches</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
@@ -3955,6 +4038,11 @@ Button: begin the next part of a turn</extracomment>
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of the server {server}, which nobody can check.</source>
+        <extracomment>Where the dice come from, as a sentence. {server} is a name such as bgammon.org</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4070,6 +4158,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>There is no match on the board, so there are no dice to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are dice of a server: nobody can check them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4217,6 +4309,122 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Directing</name>
+    <message>
+        <source>Director</source>
+        <extracomment>Title of a dialog: what the director of a tournament does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <extracomment>Button, a verb: a player wins a match that is not played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match to you…</source>
+        <extracomment>Menu entry: this player has won, without a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match to {name}…</source>
+        <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this match to you, without playing it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this match to {name}, without playing it?</source>
+        <extracomment>{name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is played again, with other dice; what was played stays in Matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be changed here now.</source>
+        <extracomment>In a menu, where there is nothing to choose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>Button, a verb: begin a match anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this match again from the start?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this match again from the start…</source>
+        <extracomment>Menu entry, a verb: begin a match anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody comes late…</source>
+        <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back how the match of {first} and {second} ended?</source>
+        <extracomment>Both are players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button, a verb: a result does not count any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <extracomment>Button, a verb: a player leaves a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the result back…</source>
+        <extracomment>Menu entry, a verb: a result of a tournament does not count any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take yourself out of the tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take yourself out of the tournament…</source>
+        <extracomment>Menu entry, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} out of the tournament?</source>
+        <extracomment>{name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} out of the tournament…</source>
+        <extracomment>Menu entry, a verb. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the director may do</source>
+        <extracomment>Name of a menu for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played of it goes into the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played of it goes into the bin; the dice will be others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever is not finished of their matches is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DrillPage</name>
     <message>
         <source>Answer</source>
@@ -4360,6 +4568,11 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message>
+        <source>&amp;Up</source>
+        <extracomment>Button: an entrant comes one place further up in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
         <translation type="unfinished"></translation>
@@ -4372,6 +4585,19 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring this entrant down by one place (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring this entrant up by one place (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;own</source>
+        <extracomment>Button: an entrant comes one place further down in a list</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4407,6 +4633,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by results, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5003,6 +5234,43 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} won the session, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainedPage</name>
+    <message>
+        <source>&amp;Go on</source>
+        <extracomment>Button: the explanation was read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read mor&amp;e</source>
+        <extracomment>Button: a page of the help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6874,6 +7142,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables on the network</source>
+        <extracomment>Title of a page: playing somebody at another computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
         <translation type="unfinished"></translation>
@@ -7605,6 +7878,41 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>&amp;Join</source>
+        <extracomment>Button, a verb: go to the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>Button: end the search for a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the invitation that you were sent, with Ctrl+V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is being looked for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk:…</source>
+        <extracomment>In an empty field: how an invitation begins</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8533,6 +8841,37 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LateEntryDialog</name>
+    <message>
+        <source>A computer: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person at this computer</source>
+        <extracomment>A choice: somebody who plays at this computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late entry</source>
+        <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In an empty field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes late? They play in the place of a bye.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9984,6 +10323,56 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
 </context>
 <context>
+    <name>LobbyPage</name>
+    <message>
+        <source>&amp;Continue</source>
+        <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join by invitation…</source>
+        <extracomment>Button: go to the table of somebody else</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <extracomment>Button, a verb: close the table for now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <extracomment>Button: wait for somebody to play with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches with others that go on</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table and send its invitation, or join with one that you were sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;board</source>
+        <extracomment>Button: back to the match that is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name first: the other player sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <extracomment>Label of a field: how the other player sees one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchDialogs</name>
     <message>
         <source>The match waits for the dice to be typed in.</source>
@@ -10672,6 +11061,11 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As listed</source>
+        <extracomment>A choice: the first in the list of entrants is the first seed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At least two have to take part.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10753,6 +11147,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The tournament needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a cloc&amp;k: 2 minutes a point and 12 seconds a move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10930,6 +11328,24 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
+    <name>OpenTableDialog</name>
+    <message>
+        <source>Open a table</source>
+        <extracomment>Title of a dialog, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <extracomment>Button, a verb: begin to wait for somebody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice of both players</source>
+        <extracomment>A few words: where the dice of a match come from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpponentForm</name>
     <message>
         <source>&amp;Name</source>
@@ -10972,6 +11388,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Plays like people of this strength</source>
         <extracomment>In a list of styles: none in particular</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody at another computer, whoever has the invitation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11247,6 +11667,43 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Again?</source>
+        <extracomment>Another match?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <extracomment>Phrase said to the other player at a table, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nice roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13866,6 +14323,19 @@ Title of a section: what is best at other scores</extracomment>
     </message>
 </context>
 <context>
+    <name>SealedLine</name>
+    <message>
+        <source>Copied.</source>
+        <extracomment>For a screen reader: something is on the clipboard now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchRow</name>
     <message>
         <source>All tags</source>
@@ -13909,6 +14379,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>0: any that is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1-ply</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13926,6 +14400,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13968,6 +14446,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also computers from the internet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14102,6 +14584,10 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers in your own network</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14380,7 +14866,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only other windows on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only when contact is over and no choice can change the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14414,6 +14908,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Point numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port of your table</source>
+        <extracomment>Label of a number: the TCP port at which a table waits, a technical term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14463,6 +14962,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say hello when a match begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
         <translation type="unfinished"></translation>
@@ -14509,6 +15012,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables</source>
+        <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Takes effect the next time bgdesk starts.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14526,6 +15034,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player sees it. Empty: your name in the settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14612,6 +15124,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who can reach your table</source>
+        <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
         <translation type="unfinished"></translation>
@@ -14621,7 +15138,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your address as seen from the internet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15722,6 +16247,23 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>TableBeside</name>
+    <message>
+        <source>Chat</source>
+        <extracomment>Name of a panel. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat ({count})</source>
+        <extracomment>Name of a panel. {count} is how many lines have not been read. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player asks for another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableDialog</name>
     <message>
         <source>Ctrl+Enter</source>
@@ -15731,6 +16273,183 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Starting position</source>
         <extracomment>Button: put the checkers where this game begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableFaults</name>
+    <message>
+        <source>Another match is played at that table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages came twice or were missing on the way, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much was said at once that some of it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else sits at that table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That roll came too early and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of the two programs disagree by more than the way between them explains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is kept.</source>
+        <extracomment>Sentence behind another about what went wrong at a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that the other program wants to play is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player does not want to play this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program copied the secrets for the dice, so nothing can be played with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program decided something that was not for its player to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something else after it had rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table, such as a take-back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something that was not possible at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program does not accept what this one sent, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program does not answer; it is looked for until it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program has heard nothing from here for 20 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program made a move that the rules forbid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program needs something that this version of bgdesk does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent a message that cannot be read, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent a message with impossible values, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent more at once than a message can hold, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent something that is no text, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent too many messages in a short time, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program told a secret for the dice before anybody rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program told a secret for the dice that it had not fixed before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of bgdesk that talks to the other program has stopped; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
+        <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two records of the match are not the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table needs cannot be written to disk, so it is closed ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your roll came too early and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableLinks</name>
+    <message>
+        <source>Away, the match waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being looked for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player cannot be heard just now; the match and the clocks wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed; go on with the match from Match → Tables on the network…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15746,6 +16465,31 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Rematch</source>
+        <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message>
+        <source>About tables</source>
+        <extracomment>Button: what is sent, and to whom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables on the network</source>
+        <extracomment>Name of a page for a screen reader, and its title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15840,6 +16584,37 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>This position is from the match {white} vs {black}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TermsPage</name>
+    <message>
+        <source>&amp;No, thank you</source>
+        <extracomment>Button: do not agree to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <extracomment>Button, a verb: agree to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the r&amp;ules</source>
+        <extracomment>Button: the rules of the match that is offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the black checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the white checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has opened this table and wants to play:</source>
+        <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15984,8 +16759,18 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>by the director&apos;s word</source>
+        <extracomment>On a match in a bracket: the director said who won it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lost on time</source>
         <extracomment>On a match in a bracket: lost on time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match removed</source>
+        <extracomment>On a match in a bracket: its result stays, but it cannot be looked at any more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16001,6 +16786,11 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>under way</source>
         <extracomment>On a match in a bracket: it was begun and can be gone on with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are watching</source>
+        <extracomment>On a match in a bracket: it is shown move by move to whoever reads this</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16045,6 +16835,13 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>TournamentDesk</name>
+    <message>
+        <source>That cannot be done any more: the tournament has gone on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TournamentPage</name>
     <message>
         <source>&amp;Begin</source>
@@ -16057,8 +16854,31 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Watch</source>
+        <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;irect…</source>
+        <extracomment>Button that opens a menu: what the director of a tournament may do with a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;y path</source>
+        <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16110,6 +16930,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change</source>
         <extracomment>Button: from the draw back to what was chosen for it</extracomment>
         <translation type="unfinished"></translation>
@@ -16117,6 +16942,11 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>New tournament</source>
         <extracomment>Title of a page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, until a match between computers can be watched</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17776,6 +18606,61 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
 </context>
 <context>
+    <name>WaitingPage</name>
+    <message>
+        <source>&amp;Copy the invitation</source>
+        <extracomment>Button: the invitation goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <extracomment>Button: nobody can come any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <extracomment>Name of a text for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table is open</source>
+        <extracomment>Title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this computer ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this network ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the internet ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Walk</name>
     <message>
         <source>Decision {number} of {total}</source>
@@ -17876,6 +18761,49 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{file} was not written.</source>
         <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchingPage</name>
+    <message>
+        <source>&amp;Continue</source>
+        <extracomment>Button, a verb: what is watched goes on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <extracomment>Button: watch a match at a higher speed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <extracomment>Button, a verb: what is watched stands still</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the match</source>
+        <extracomment>Button, a verb: look at a match that was watched, and have it analysed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <extracomment>Button: watch a match more slowly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;bracket</source>
+        <extracomment>Button: from a match that was watched back to the bracket</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <extracomment>Button: see at once how a match ended that is watched</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

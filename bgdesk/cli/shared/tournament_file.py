@@ -15,12 +15,13 @@ from bgdesk.engine.levels import LEVELS, is_known
 from bgdesk.match.match_types import games_of
 from bgdesk.match.options import MAX_LENGTH, MatchOptions, match_options
 from bgdesk.match.rating import Rating
+from bgdesk.match.tournament.club_clock import with_club_clock
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant, EntrantKind
 from bgdesk.match.tournament.tournament_codec import MAX_NAME
 from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, Seeding, TournamentFormat
 from bgdesk.rules.variants import RULESETS
 
-_KEYS = ("name", "points", "seeding", "format", "third_place", "variant", "entrants", "field")
+_KEYS = ("name", "points", "seeding", "format", "third_place", "variant", "clock", "entrants", "field")
 
 
 def tournament_file(path: Path) -> WantedTournament:
@@ -59,11 +60,16 @@ def _choice(told: Mapping[str, Any], key: str, kinds: Any, usual: Any) -> Any:
 
 
 def _format(told: Mapping[str, Any]) -> TournamentFormat:
-    third = told.get("third_place", False)
-    if not isinstance(third, bool):
-        raise CliError("third_place is true or false.")
+    third = _flag(told, "third_place")
     kind = _choice(told, "format", FormatKind, FormatKind.SINGLE_ELIMINATION)
     return TournamentFormat(kind, third_place=third)
+
+
+def _flag(told: Mapping[str, Any], key: str) -> bool:
+    value = told.get(key, False)
+    if not isinstance(value, bool):
+        raise CliError(f"{key} is true or false.")
+    return value
 
 
 def _lengths(told: Mapping[str, Any]) -> Lengths:
@@ -80,7 +86,8 @@ def _options(told: Mapping[str, Any]) -> MatchOptions:
     if unknown is not None:
         raise CliError(f"There is no game {unknown[:40]!r}; there are {', '.join(RULESETS)}.")
     rotation = games if len(games) > 1 else ()
-    return replace(match_options(7), variant=games[0], rotation=rotation).locked()
+    options = replace(match_options(7), variant=games[0], rotation=rotation).locked()
+    return with_club_clock(options) if _flag(told, "clock") else options
 
 
 def _entrants(told: Mapping[str, Any]) -> tuple[Entrant, ...]:

@@ -26,6 +26,7 @@ from bgdesk.match.tournament.tournament_events import (
     DecisionUndone,
     Drawn,
     EntrantEntered,
+    LengthsChanged,
     MatchLinked,
     SlotDecided,
     TournamentEvent,
@@ -52,6 +53,8 @@ class Fault(StrEnum):
     NOT_IN_SLOT = "the winner does not play there"
     NOTHING_TO_UNDO = "nothing that was told decided the slot"
     FOLLOWED = "later matches follow from it"
+    NO_ROOM = "there is no place left that nobody has"
+    BEGUN = "a round in which a match was begun keeps its length"
 
 
 class TournamentRefused(ValueError):  # noqa: N818  # the name says what is wrong
@@ -67,8 +70,9 @@ class TournamentRefused(ValueError):  # noqa: N818  # the name says what is wron
 class TournamentHeader:
     """What is agreed before the first event.
 
-    ``options`` are the rules of every match, whose lengths ``lengths`` has. ``commitment`` is the SHA-256 of
-    the secret behind draw and dice, in hex. ``seed`` is there where everything is to be repeatable.
+    ``options`` are the rules of every match, whose lengths ``lengths`` has; the reserve of a clock is that of
+    a match of the length in ``options``, and longer or shorter as others are. ``commitment`` is the SHA-256
+    of the secret behind draw and dice, in hex. ``seed`` is there where everything is to be repeatable.
     """
 
     id: str
@@ -88,14 +92,18 @@ class TournamentHeader:
 
     def options_of(self, plan: SlotPlan) -> MatchOptions:
         """The rules of the match that is played for ``plan``."""
-        return replace(self.options, length=plan.length).locked()
+        clock = self.options.clock
+        if clock:
+            clock = replace(clock, reserve_ms=clock.reserve_ms * plan.length // self.options.length)
+        return replace(self.options, length=plan.length, clock=clock).locked()
 
 
 @dataclass(frozen=True)
 class Tournament:
     """Immutable: `append` gives another one. Make it by `begun` and `fold`.
 
-    ``order`` is as drawn, the first seed first; ``links`` has the matches of each slot, the last one counts.
+    ``order`` is as drawn, the first seed first; ``links`` has the matches of each slot, the last one counts
+    unless it is ``set_aside``: what it decided was undone, or what it followed from.
     ``in_force`` are the events without what was undone.
     """
 
@@ -108,7 +116,14 @@ class Tournament:
     plans: tuple[SlotPlan, ...] = ()
     outcomes: Mapping[str, SlotOutcome] = field(default_factory=dict)
     links: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    set_aside: frozenset[str] = frozenset()
+    changed_lengths: Lengths | None = None
     is_closed: bool = False
+
+    @property
+    def lengths(self) -> Lengths:
+        """How long the matches are that are still to be planned."""
+        return self.changed_lengths or self.header.lengths
 
     @property
     def is_drawn(self) -> bool:
@@ -143,8 +158,18 @@ class Tournament:
             raise self._refused(Fault.CLOSED)
         after = self._after(event)
         is_undone = isinstance(event, DecisionUndone)
-        in_force = after.in_force if is_undone else (*self.in_force, event)
-        return replace(after, events=(*self.events, event), in_force=in_force)
+        return replace(
+            after,
+            events=(*self.events, event),
+            in_force=after.in_force if is_undone else (*self.in_force, event),
+            links=after.links if isinstance(event, MatchLinked) else self.links,
+            set_aside=self.set_aside | self._links_lost(after, event.slot) if is_undone else self.set_aside,
+        )
+
+    def _links_lost(self, after: Tournament, undone: str) -> frozenset[str]:
+        """The matches of the slot ``undone``, and those whose slots are not ready any more."""
+        kept = {one for slot, matches in after.links.items() for one in matches if slot != undone}
+        return frozenset(one for matches in self.links.values() for one in matches) - kept
 
     def _refused(self, fault: Fault) -> TournamentRefused:
         return TournamentRefused(fault, len(self.events) + 1)
@@ -161,7 +186,7 @@ class Tournament:
     def _slot(self, plan: SlotPlan) -> TournamentSlot:
         first, second = (self._side(origin) for origin in plan.origins)
         matches = self.links.get(plan.id, ())
-        last = matches[-1] if matches else None
+        last = matches[-1] if matches and matches[-1] not in self.set_aside else None
         return TournamentSlot(plan, first, second, self.outcomes.get(plan.id), last)
 
     def _side(self, origin: SlotOrigin) -> str | None:
@@ -189,13 +214,13 @@ class Tournament:
                 return self._decided(event)
             case DecisionUndone():
                 return self._undone(event)
+            case LengthsChanged():
+                return self._with_lengths(event.lengths)
             case Closed():
                 return replace(self, is_closed=True)
         assert_never(event)
 
     def _entered(self, event: EntrantEntered) -> Tournament:
-        if self.is_drawn:
-            raise self._refused(Fault.DRAWN)
         entrant = event.entrant
         names = {one.name.casefold() for one in self.entrants.values() if not one.is_bot}
         is_same_person = not entrant.is_bot and entrant.name.casefold() in names
@@ -203,7 +228,25 @@ class Tournament:
             raise self._refused(Fault.ENTERED_TWICE)
         if len(self.entrants) == MOST_ENTRANTS:
             raise self._refused(Fault.TOO_MANY)
+        if self.is_drawn:
+            return self._late(event)
         return replace(self, entrants={**self.entrants, entrant.id: entrant})
+
+    def _late(self, event: EntrantEntered) -> Tournament:
+        """As if drawn with the others, last, where that gives them the same matches and a bye less."""
+        happened = self.in_force
+        drawn = next(number for number, one in enumerate(happened) if isinstance(one, Drawn))
+        before, since = happened[:drawn], happened[drawn + 1 :]
+        late = (*(one for one in since if isinstance(one, EntrantEntered)), event)
+        rest = (one for one in since if not isinstance(one, EntrantEntered))
+        order = (*self.order, event.entrant.id)
+        try:
+            again = fold(self.header, (*before, *late, Drawn(order), *rest))
+        except TournamentRefused:
+            raise self._refused(Fault.NO_ROOM) from None
+        if [plan.id for plan in again.plans] != [plan.id for plan in self.plans]:
+            raise self._refused(Fault.NO_ROOM)
+        return replace(again, events=self.events, in_force=self.in_force)
 
     def _without(self, event: Withdrawn) -> Tournament:
         if event.entrant not in self.entrants or event.entrant in self.withdrawn:
@@ -222,7 +265,8 @@ class Tournament:
             raise self._refused(Fault.TOO_MANY)
         if sorted(event.order) != sorted(self.entrants):
             raise self._refused(Fault.WRONG_ORDER)
-        return replace(self, order=event.order, plans=_plans(self.header, len(event.order)))._settled()
+        plans = _plans(self.header.format, self.lengths, len(event.order))
+        return replace(self, order=event.order, plans=plans)._settled()
 
     def _linked(self, event: MatchLinked) -> Tournament:
         self._check_ready(event.slot)
@@ -237,7 +281,7 @@ class Tournament:
         return replace(self, outcomes={**self.outcomes, event.slot: outcome})._settled()
 
     def _undone(self, event: DecisionUndone) -> Tournament:
-        """The same events without that decision, as long as none of the others needs it."""
+        """The same events without that decision, as long as no other decision needs it."""
         self._known_slot(event.slot)
         deciding = [
             number
@@ -248,9 +292,23 @@ class Tournament:
             raise self._refused(Fault.NOTHING_TO_UNDO)
         last = deciding[-1]
         try:
-            return fold(self.header, (*self.in_force[:last], *self.in_force[last + 1 :]))
+            return _without_idle_links(self.header, (*self.in_force[:last], *self.in_force[last + 1 :]))
         except TournamentRefused:
             raise self._refused(Fault.FOLLOWED) from None
+
+    def _with_lengths(self, lengths: Lengths) -> Tournament:
+        """What the same events come to with ``lengths``, where that changes no round that was begun."""
+        rest = [one for one in self.in_force if not isinstance(one, LengthsChanged)]
+        plans = fold(replace(self.header, lengths=lengths), rest).plans
+        for before, now in zip(self.plans, plans, strict=True):
+            if before.length != now.length and self._is_begun(before):
+                raise self._refused(Fault.BEGUN)
+        return replace(self, plans=plans, changed_lengths=lengths)
+
+    def _is_begun(self, plan: SlotPlan) -> bool:
+        """Whether any match of the round of ``plan`` was begun or decided by somebody's word."""
+        told = {one.slot for one in self.in_force if isinstance(one, SlotDecided)} | set(self.links)
+        return any(one.id in told for one in self.plans if (one.band, one.round) == (plan.band, plan.round))
 
     def _check_ready(self, slot_id: str) -> TournamentSlot:
         if not self.is_drawn:
@@ -291,10 +349,22 @@ def _missing(slot_id: str) -> SlotPlan:
     raise KeyError(slot_id)
 
 
-def _plans(header: TournamentHeader, entrants: int) -> tuple[SlotPlan, ...]:
-    if header.format.kind is FormatKind.ROUND_ROBIN:
-        return round_robin(entrants, header.lengths)
-    return single_elimination(entrants, header.lengths, third_place=header.format.third_place)
+def _plans(how: TournamentFormat, lengths: Lengths, entrants: int) -> tuple[SlotPlan, ...]:
+    if how.kind is FormatKind.ROUND_ROBIN:
+        return round_robin(entrants, lengths)
+    return single_elimination(entrants, lengths, third_place=how.third_place)
+
+
+def _without_idle_links(header: TournamentHeader, events: Iterable[TournamentEvent]) -> Tournament:
+    """What ``events`` come to, but for matches of slots that are not ready. Raises TournamentRefused."""
+    tournament = Tournament(header)
+    for event in events:
+        try:
+            tournament = tournament.append(event)
+        except TournamentRefused:
+            if not isinstance(event, MatchLinked):
+                raise
+    return tournament
 
 
 def fold(header: TournamentHeader, events: Iterable[TournamentEvent] = ()) -> Tournament:

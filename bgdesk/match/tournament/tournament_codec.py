@@ -31,6 +31,7 @@ from bgdesk.match.tournament.tournament_events import (
     DecisionUndone,
     Drawn,
     EntrantEntered,
+    LengthsChanged,
     MatchLinked,
     SlotDecided,
     TournamentEvent,
@@ -77,6 +78,7 @@ _ENTRANT = Struct(
     level=Maybe(Text(100)),
     rating=Number(-10_000, 10_000),
 )
+_LENGTHS = Struct(Lengths, rounds=Several(_LENGTH, MOST_ROUNDS), final=_LENGTH)
 _HEADER = Struct(
     TournamentHeader,
     {"seed": None},
@@ -84,7 +86,7 @@ _HEADER = Struct(
     name=Text(MAX_NAME),
     created=Text(40),
     format=Struct(TournamentFormat, {"third_place": False}, kind=OneOf(FormatKind), third_place=Flag()),
-    lengths=Struct(Lengths, rounds=Several(_LENGTH, MOST_ROUNDS), final=_LENGTH),
+    lengths=_LENGTHS,
     seeding=OneOf(Seeding),
     options=OPTIONS,
     commitment=Pattern("[0-9a-f]{64}", "64 hexadecimal digits"),
@@ -98,6 +100,7 @@ _EVENTS = Tagged(
         "linked": Struct(MatchLinked, slot=_ID, match_id=_ID),
         "decided": Struct(SlotDecided, slot=_ID, winner=_ID, score=ScoreShape(), how=OneOf(How)),
         "undone": Struct(DecisionUndone, slot=_ID),
+        "lengths": Struct(LengthsChanged, lengths=_LENGTHS),
         "closed": Struct(Closed),
     }
 )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QV
 from bgdesk.app.tournament.tournament_desk import WantedTournament
 from bgdesk.match.match_types import games_of
 from bgdesk.match.options import MAX_LENGTH, MatchOptions
+from bgdesk.match.tournament.club_clock import with_club_clock
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS
 from bgdesk.match.tournament.tournament import LEAST_ENTRANTS, most_entrants
 from bgdesk.match.tournament.tournament_codec import MAX_NAME
@@ -66,11 +67,14 @@ class NewTournamentPage(QWidget):
                 (Seeding.CHANCE.value, self.tr("By chance")),
                 #: A choice: the best players are drawn apart
                 (Seeding.RATING.value, self.tr("By rating")),
+                #: A choice: the first in the list of entrants is the first seed
+                (Seeding.LISTED.value, self.tr("As listed")),
             ),
             #: Name of a choice for a screen reader: how it is drawn who meets whom
             self.tr("Draw"),
         )
         self.game = ChoiceBox()
+        self.clock = QCheckBox(self.tr("With a cloc&k: 2 minutes a point and 12 seconds a move"))
         self.entrants = EntrantsBox(levels, rating_of)
         self.problem = label(role="warning", scale=0.95)
         #: Button: draw who meets whom in a tournament
@@ -127,6 +131,7 @@ class NewTournamentPage(QWidget):
         add_row(form, self.tr("Draw"), self.seeding)
         #: Label of a list
         add_row(form, self.tr("&Game"), self.game)
+        form.addRow(self.clock)
         #: Name of a field for a screen reader
         self.lengths.setAccessibleName(self.tr("Points of the matches by round, such as 7-7-7-9"))
         outer.addLayout(form)
@@ -136,6 +141,8 @@ class NewTournamentPage(QWidget):
         self.preset.chosen.connect(self._choose_preset)
         self.entrants.fill.clicked.connect(self._fill)
         self.entrants.edited.connect(self.refresh)
+        self.entrants.ordered.connect(self._seed_as_listed)
+        self.seeding.chosen.connect(self._show_seeds)
         for field in (self.name, self.lengths):
             field.textChanged.connect(self.refresh)
         self.format.currentIndexChanged.connect(self.refresh)
@@ -145,12 +152,24 @@ class NewTournamentPage(QWidget):
         """A tournament called ``name`` with the player ``me``, as nobody has chosen anything yet."""
         self.name.setText(name)
         self.seeding.set_value(Seeding.CHANCE.value)
+        self._show_seeds(Seeding.CHANCE.value)
+        self.clock.setChecked(False)
         self.entrants.field.entrants.clear()
         self.entrants.field.add_person(me)
         self.preset.set_value(_SIXTEEN)
         self._choose_preset(_SIXTEEN)
         self.name.setFocus()
         self.name.selectAll()
+
+    @Slot()
+    def _seed_as_listed(self) -> None:
+        """Whoever brings the entrants into an order wants them drawn in it."""
+        self.seeding.set_value(Seeding.LISTED.value)
+        self._show_seeds(Seeding.LISTED.value)
+
+    @Slot(object)
+    def _show_seeds(self, seeding: str) -> None:
+        self.entrants.show_seeds(shows=seeding == Seeding.LISTED.value)
 
     @Slot(object)
     def _choose_preset(self, preset: str) -> None:
@@ -206,6 +225,10 @@ class NewTournamentPage(QWidget):
         is_out = self.kind is FormatKind.SINGLE_ELIMINATION
         return TournamentFormat(self.kind, third_place=is_out and self.third.isChecked())
 
+    def _options(self) -> MatchOptions:
+        options = self._options_for(games_of(self.game.currentData()))
+        return with_club_clock(options) if self.clock.isChecked() else options
+
     @Slot()
     def _draw(self) -> None:
         lengths = lengths_of(self.lengths.text())
@@ -216,7 +239,7 @@ class NewTournamentPage(QWidget):
             self._format(),
             lengths,
             Seeding(str(self.seeding.value)),
-            self._options_for(games_of(self.game.currentData())),
+            self._options(),
             tuple(self.entrants.field.entrants),
         )
         self.draw_requested.emit(wanted)
