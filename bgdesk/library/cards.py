@@ -19,7 +19,7 @@ from bgdesk.library.card_rows import (
     WaitingCard,
 )
 from bgdesk.library.leases import Leases
-from bgdesk.library.problems import JournalError
+from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.store import Run, Store
 
 _log = logging.getLogger(__name__)
@@ -44,6 +44,15 @@ class Added:
     known: int = 0
     changed: int = 0
     ids: tuple[str, ...] = ()
+
+    def with_more(self, other: Added) -> Added:
+        """Both together."""
+        return Added(
+            self.made + other.made,
+            self.known + other.known,
+            self.changed + other.changed,
+            (*self.ids, *other.ids),
+        )
 
 
 class CardShelf:
@@ -207,7 +216,9 @@ class CardShelf:
         """Hold the card until `release`; False where another window has it."""
         try:
             self._leases.take(lease_of(card_id))
-        except JournalError:
+        except JournalError as problem:
+            if problem.trouble is not Trouble.OPEN_ELSEWHERE:
+                raise
             return False
         return True
 

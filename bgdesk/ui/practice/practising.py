@@ -205,6 +205,7 @@ class Practising(QObject):
                     self.tr("None of these cards can be asked now; another window may be asking them.")
                 )
         except JournalError as problem:
+            self._desk.leave()
             self.told.emit(message_text(problem.message))
             self.show()
 

@@ -357,8 +357,13 @@ def test_positions_of_a_file_become_a_deck_that_can_be_renamed_and_removed(
     file = tmp_path / "Club night.txt"
     file.write_text(f"{XGID}\n{XGID.replace(':31:', ':D:')}\n")
     shown = turned_to(player)
-    wiring(player).decks.bring(str(file))
-    player.wait(lambda: len(player.desk.library.cards.cards()) == len(drawn()) + 2)
+    decks, told = wiring(player).decks, list[str]()
+    decks.told.connect(told.append)
+    decks.bring(str(file))
+    decks.bring("another.txt")
+    assert told == ["Cards are still being made of another file. Choose another.txt again after that."]
+    player.wait(lambda: "2 positions are cards now, in a deck of their own." in told)
+    assert len(player.desk.library.cards.cards()) == len(drawn()) + 2
     player.wait(lambda: any(text == "Club night" for text in texts(shown)))
     deck = next(one for one in player.desk.library.card_decks.all(DAY) if one.id)
     assert (deck.cards, deck.fresh) == (2, 2)
