@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +37,7 @@ class ImportedCards:
     was a card.
     """
 
-    added: Added = Added()
+    added: Added = field(default_factory=Added)
     left_out: tuple[int, ...] = ()
     because: str = ""
     why: str = ""

@@ -21,7 +21,7 @@ _MOST_CHOICES = 5
 
 @dataclass(frozen=True, slots=True)
 class AnkiWords:
-    """The texts of the cards: ``question`` of what is decided there, ``answers`` by the best about the cube."""
+    """The texts of the cards: ``question`` of what is decided, ``answers`` by the best about the cube."""
 
     question: Callable[[Kind, MatchState], str]
     answers: dict[str, str]

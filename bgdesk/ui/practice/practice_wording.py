@@ -99,7 +99,7 @@ class CardCountWords(QObject):
 
     def not_imported(self, n: int, places: str) -> str:
         """Of so many no card could be made."""
-        #: Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7–9
+        #: Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9
         return self.tr("No card could be made of %n position(s): {places}.", "", n).format(places=places)
 
     def exported(self, n: int) -> str:
@@ -158,11 +158,11 @@ def told_text(error: float | None, accept: float) -> str:
 
 
 def places_text(places: Sequence[int]) -> str:
-    """Where something stands, in rising order, as in: 3, 7–9."""
+    """Where something stands, in rising order, as in: 3, 7 to 9."""
     starts = [one for one in places if one - 1 not in places]
     ends = [one for one in places if one + 1 not in places]
-    #: The first and the last of some numbers in a row, as in: 7–9
-    span = translate("Practice", "{first}–{last}")
+    #: The first and the last of some numbers in a row, as in: 7 to 9
+    span = translate("Practice", "{first} to {last}")
     return listed(
         *(
             whole(first) if first == last else span.format(first=whole(first), last=whole(last))

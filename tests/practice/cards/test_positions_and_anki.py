@@ -11,14 +11,14 @@ from bgdesk.analysis.assembling import empty_analysis, with_answers
 from bgdesk.analysis.judge import Judge
 from bgdesk.analysis.levels import LEVELS
 from bgdesk.analysis.questions import questions
+from bgdesk.analysis.verdicts import verdicts
 from bgdesk.formats.registry import read_bytes
 from bgdesk.library.card_rows import CardKind, CardRow
-from bgdesk.analysis.verdicts import verdicts
 from bgdesk.match.events import Passed, Played, Raised, Rolled, Taken
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
-from bgdesk.practice.cards.grading import accepted_loss
 from bgdesk.practice.cards.anki import AnkiWords, anki_text
+from bgdesk.practice.cards.grading import accepted_loss
 from bgdesk.practice.cards.making import card_of, question_in
 from bgdesk.practice.cards.positions import with_any_answer, with_best_answer
 from tests.analysis.fake_engine import FakeEngine
