@@ -34,7 +34,7 @@ class CardWriting(QObject):
     def write(
         self, work: Callable[[], T], done: Callable[[T], None], lost: Callable[[], None] = _nothing
     ) -> None:
-        """Do ``work``, then ``done`` with what it gave; where it cannot be kept ``lost``, then that is told."""
+        """Do ``work``, then ``done`` with what it gave; where that is not kept ``lost``, then it is told."""
 
         def written(value: T) -> None:
             self.is_busy = False

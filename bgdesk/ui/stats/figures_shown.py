@@ -68,6 +68,7 @@ class FiguresShown(QObject):
         self._is_drill = False
         desk.answered.connect(self._show)
         desk.failed.connect(self._say)
+        desk.not_done.connect(self.told)
         desk.progressed.connect(self._progress)
         desk.completed.connect(self._completed)
         desk.picked.connect(self._picked)
