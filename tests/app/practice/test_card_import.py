@@ -20,6 +20,7 @@ from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.events import Taken
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
+from bgdesk.practice.cards.positions import with_best_answer
 from tests.app.analysis_here import PoolHere
 from tests.practice.cards.test_positions_and_anki import DOUBLE, PLAY, TAKE
 
@@ -100,16 +101,14 @@ def test_a_position_at_which_the_program_fails_takes_no_other_with_it(
     monkeypatch: pytest.MonkeyPatch,
     qtbot: QtBot,
 ) -> None:
-    from bgdesk.app.practice import card_import
-
-    whole = card_import.with_best_answer
+    whole = with_best_answer
 
     def fails(record: MatchRecord, analysis: Analysis) -> object:
         if isinstance(record.events[-1], Taken):
             raise ValueError("a fault")
         return whole(record, analysis)
 
-    monkeypatch.setattr(card_import, "with_best_answer", fails)
+    monkeypatch.setattr("bgdesk.app.practice.card_import.with_best_answer", fails)
     found = brought(bringing, file, qtbot)
     assert (found.added.made, found.left_out) == (2, (2,))
     assert "Something went wrong" in found.because

@@ -20,6 +20,7 @@ from bgdesk.library.studies import ShelvedStudy
 from bgdesk.library.trainer_answers import TrainerAnswer
 from bgdesk.practice.figures.slices import Dimension
 from bgdesk.practice.trainers.shape import TrainerId
+from bgdesk.rules.player import Player
 from bgdesk.ui.find.find_dialog import FindDialog
 from bgdesk.ui.stats.figures_shown import FiguresShown
 from bgdesk.ui.stats.who_dialog import WhoDialog
@@ -27,6 +28,7 @@ from bgdesk.ui.window.notice_bar import Topic
 from tests.match_files import match_data
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import CTRL, PlayerAtWindow
+from tests.ui.reviewed import parts
 
 KEY = Qt.Key
 
@@ -105,6 +107,12 @@ def test_a_name_is_ticked_and_a_figure_opened_down_to_the_board(
     player.key(KEY.Key_Return)
     window = player.desk.window
     player.wait(lambda: window.front.is_table and window.history.past is not None)
+    walking = parts(player).walking
+    assert walking.me is Player.WHITE, "the name is known there too"
+    player.desk.library.profiles.release([name])
+    figures.told_apart.emit()
+    assert walking.me is None
+    claim(player, name)
     shown(player)
     player.key(KEY.Key_Escape)
     assert window.front.is_table
