@@ -100,8 +100,10 @@ class DecksAndFiles(QObject):
 
     @Slot(object)
     def _brought(self, found: ImportedCards) -> None:
-        has_failed = bool(found.why or found.left_out)
-        (self.warned if has_failed else self.told).emit(imported_text(found))
+        if found.why or found.left_out:
+            self.warned.emit(imported_text(found))
+        else:
+            self.told.emit(imported_text(found))
         self.changed.emit()
 
     @Slot()
