@@ -133,7 +133,9 @@ def question_of(record: MatchRecord, analysis: Analysis, verdict: Verdict) -> Qu
 def question_in(body: str) -> Question:
     """What a stored card asks. Raises CodecError."""
     study = study_from_text(body)
-    keep, (analysis,) = len(study.record.events) - 1, study.analyses
+    if len(study.analyses) != 1 or not study.record.events:
+        raise CodecError("card", "a decision and one analysis of it are needed")
+    keep, analysis = len(study.record.events) - 1, study.analyses[0]
     player = study.record.states[keep].to_act
     found = verdicts(study.record, analysis, since=keep)
     if player is None or len(found) != 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 
@@ -14,6 +15,7 @@ from bgdesk.analysis.questions import questions
 from bgdesk.analysis.verdicts import verdicts
 from bgdesk.formats.registry import read_bytes
 from bgdesk.library.card_rows import CardKind, CardRow
+from bgdesk.match.codec.json_shapes import CodecError
 from bgdesk.match.events import Passed, Played, Raised, Rolled, Taken
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.study import Analysis
@@ -86,6 +88,12 @@ def test_whatever_was_answered_a_beaver_is_best(answer: type[Taken | Passed | Ra
     line, _, best = found
     assert isinstance(line.events[-1], Raised)
     assert best.error == 0
+
+
+@pytest.mark.parametrize("name", ["analyses", "entries"])
+def test_a_card_of_which_a_part_is_missing_is_said_to_be_damaged(name: str) -> None:
+    with pytest.raises(CodecError):
+        question_in(json.dumps({**json.loads(card_from(PLAY).body), name: []}))
 
 
 def test_a_beaver_is_answered_in_its_turn() -> None:
