@@ -2628,6 +2628,13 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>No card could be made of %n position(s): {places}.</source>
+        <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have missed this card %n times: it is put aside now.</source>
         <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
         <translation type="unfinished">
@@ -3976,6 +3983,10 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are still being made of another file. Choose {file} again after that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11913,15 +11924,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double, or not?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Easy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stopped at position {number}; import the file again for the rest.</source>
+        <extracomment>Sentence: where making cards of the positions in a file has stopped</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11994,25 +12006,24 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take and turn the cube again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take, or pass?</source>
+        <source>This answer could not be saved, and does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This answer was not counted: the card has been answered in another window.</source>
+        <source>This answer was not counted: the card has been answered or removed in another window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This does not change when the card is due.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is the best move?</source>
-        <extracomment>Question on a card, as the next two</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12040,6 +12051,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{due} due · {new} new</source>
         <extracomment>Of a deck of cards: how many are due, and how many were never asked. {due} and {new} are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <extracomment>The first and the last of some numbers in a row, as in: 7 to 9</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -143,11 +143,14 @@ def _best(card: DrilledCard) -> str:
 
 
 def _when(last: GradedAnswer | None, today: date) -> str:
+    if last and last.is_lost:
+        return translate("Practice", "This answer could not be saved, and does not count.")
     if last is None or not last.card.is_scheduled:
         return ""
     if last.number is None:
         return translate(
-            "Practice", "This answer was not counted: the card has been answered in another window."
+            "Practice",
+            "This answer was not counted: the card has been answered or removed in another window.",
         )
     if last.rests:
         return CardCountWords().missed(last.now.lapses)

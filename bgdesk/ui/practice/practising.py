@@ -202,9 +202,13 @@ class Practising(QObject):
             self._desk.begin(session)
             if self._desk.step is None:
                 self.told.emit(
-                    self.tr("None of these cards can be asked now; another window may be asking them.")
+                    self.tr(
+                        "None of these cards can be asked now: another window may be asking them, or they"
+                        " cannot be read."
+                    )
                 )
         except JournalError as problem:
+            self._desk.leave()
             self.told.emit(message_text(problem.message))
             self.show()
 
