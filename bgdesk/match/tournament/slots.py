@@ -13,9 +13,17 @@ class Band(StrEnum):
     """The parts of a tournament that are shown apart."""
 
     MAIN = "main"
+    """Who loses is out, or goes on among those who have lost."""
+    LOSERS = "losers"
+    """Who loses for the second time is out."""
+    FINAL = "final"
+    """Whoever has not lost yet against whoever has once, and if need be a second time."""
     THIRD = "third"
+    CONSOLATION = "consolation"
     TABLE = "table"
-    """Nobody is out: everybody plays in every round."""
+    """Everybody plays in every round."""
+    GROUP = "group"
+    """Everybody plays against everybody of the group."""
 
 
 class OriginKind(StrEnum):
@@ -24,16 +32,28 @@ class OriginKind(StrEnum):
     SEED = "seed"
     WINNER = "winner"
     LOSER = "loser"
+    FIRST_LOSER = "first_loser"
+    """Whoever loses, if that was the first match, else nobody."""
+    ENTRANT = "entrant"
     NOBODY = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
 class SlotOrigin:
-    """``seed`` counts from 1 in the order drawn; ``slot`` is the one whose winner or loser comes."""
+    """``seed`` counts from 1 in the order drawn; ``slot`` is the one whose winner or loser comes.
+
+    ``entrant`` is who comes, where that was paired in the course of the tournament.
+    """
 
     kind: OriginKind
     seed: int = 0
     slot: str = ""
+    entrant: str = ""
+
+    @classmethod
+    def of_entrant(cls, entrant: str) -> SlotOrigin:
+        """That one, or `NOBODY`."""
+        return cls(OriginKind.ENTRANT, entrant=entrant) if entrant else cls(OriginKind.NOBODY)
 
     @classmethod
     def of_seed(cls, seed: int, entrants: int) -> SlotOrigin:
@@ -43,7 +63,10 @@ class SlotOrigin:
 
 @dataclass(frozen=True, slots=True)
 class SlotPlan:
-    """One match to ``length`` points; ``round`` and ``number`` count from 1 within its ``band``."""
+    """One match to ``length`` points; ``round`` and ``number`` count from 1 within its ``band``.
+
+    ``group`` counts from 1; 0 where there are none.
+    """
 
     id: str
     band: Band
@@ -52,6 +75,7 @@ class SlotPlan:
     first: SlotOrigin
     second: SlotOrigin
     length: int
+    group: int = 0
 
     @property
     def origins(self) -> tuple[SlotOrigin, SlotOrigin]:
