@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -146,3 +147,14 @@ class TournamentSlot:
     def opponent_of(self, entrant: str) -> str | None:
         """The other side of ``entrant``."""
         return self.second if self.first == entrant else self.first
+
+    def decided_by_itself(self, withdrawn: Collection[str]) -> SlotOutcome | None:
+        """What comes of it without a match, as by a bye; ``None`` where two come or that is open."""
+        if self.first is None or self.second is None:
+            return None
+        there = [side for side in (self.first, self.second) if side != NOBODY]
+        coming = [side for side in there if side not in withdrawn]
+        if len(coming) == 2:
+            return None
+        how = How.BYE if len(there) < 2 else How.NO_SHOW
+        return SlotOutcome(coming[0] if coming else NOBODY, how=how)

@@ -73,8 +73,9 @@ class TournamentRefused(ValueError):  # noqa: N818  # the name says what is wron
 class TournamentHeader:
     """What is agreed before the first event.
 
-    ``options`` are the rules of every match, whose lengths ``lengths`` has. ``commitment`` is the SHA-256 of
-    the secret behind draw and dice, in hex. ``seed`` is there where everything is to be repeatable.
+    ``options`` are the rules of every match, whose lengths ``lengths`` has; the reserve of a clock is that of
+    a match of the length in ``options``, and longer or shorter as others are. ``commitment`` is the SHA-256
+    of the secret behind draw and dice, in hex. ``seed`` is there where everything is to be repeatable.
     """
 
     id: str
@@ -94,14 +95,18 @@ class TournamentHeader:
 
     def options_of(self, plan: SlotPlan) -> MatchOptions:
         """The rules of the match that is played for ``plan``."""
-        return replace(self.options, length=plan.length).locked()
+        clock = self.options.clock
+        if clock:
+            clock = replace(clock, reserve_ms=clock.reserve_ms * plan.length // self.options.length)
+        return replace(self.options, length=plan.length, clock=clock).locked()
 
 
 @dataclass(frozen=True)
 class Tournament:
     """Immutable: `append` gives another one. Make it by `begun` and `fold`.
 
-    ``order`` is as drawn, the first seed first; ``links`` has the matches of each slot, the last one counts.
+    ``order`` is as drawn, the first seed first; ``links`` has the matches of each slot, the last one counts
+    unless it is ``set_aside``: what it decided was undone, or what it followed from.
     ``in_force`` are the events without what was undone.
     """
 
@@ -114,6 +119,7 @@ class Tournament:
     plans: tuple[SlotPlan, ...] = ()
     outcomes: Mapping[str, SlotOutcome] = field(default_factory=dict)
     links: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    set_aside: frozenset[str] = frozenset()
     changed_lengths: Lengths | None = None
     is_closed: bool = False
 
@@ -155,8 +161,18 @@ class Tournament:
             raise self._refused(Fault.CLOSED)
         after = self._after(event)
         is_undone = isinstance(event, DecisionUndone)
-        in_force = after.in_force if is_undone else (*self.in_force, event)
-        return replace(after, events=(*self.events, event), in_force=in_force)
+        return replace(
+            after,
+            events=(*self.events, event),
+            in_force=after.in_force if is_undone else (*self.in_force, event),
+            links=after.links if isinstance(event, MatchLinked) else self.links,
+            set_aside=self.set_aside | self._links_lost(after, event.slot) if is_undone else self.set_aside,
+        )
+
+    def _links_lost(self, after: Tournament, undone: str) -> frozenset[str]:
+        """The matches of the slot ``undone``, and those whose slots are not ready any more."""
+        kept = {one for slot, matches in after.links.items() for one in matches if slot != undone}
+        return frozenset(one for matches in self.links.values() for one in matches) - kept
 
     def _checked(self, after: Tournament | None, fault: Fault) -> Tournament:
         if after is None:
@@ -179,7 +195,7 @@ class Tournament:
     def _slot(self, plan: SlotPlan) -> TournamentSlot:
         first, second = (self._side(origin) for origin in plan.origins)
         matches = self.links.get(plan.id, ())
-        last = matches[-1] if matches else None
+        last = matches[-1] if matches and matches[-1] not in self.set_aside else None
         return TournamentSlot(plan, first, second, self.outcomes.get(plan.id), last)
 
     def _side(self, origin: SlotOrigin) -> str | None:
@@ -265,7 +281,7 @@ class Tournament:
         return replace(self, outcomes={**self.outcomes, event.slot: outcome})._settled()
 
     def _undone(self, event: DecisionUndone) -> Tournament:
-        """The same events without that decision, as long as none of the others needs it."""
+        """The same events without that decision, as long as no other decision needs it."""
         self._known_slot(event.slot)
         deciding = [
             number
@@ -276,7 +292,7 @@ class Tournament:
             raise self._refused(Fault.NOTHING_TO_UNDO)
         last = deciding[-1]
         try:
-            return fold(self.header, (*self.in_force[:last], *self.in_force[last + 1 :]))
+            return _without_idle_links(self.header, (*self.in_force[:last], *self.in_force[last + 1 :]))
         except TournamentRefused:
             raise self._refused(Fault.FOLLOWED) from None
 
@@ -305,20 +321,22 @@ class Tournament:
         settled = replace(self, outcomes=outcomes)
         for plan in self.plans:
             if plan.id not in outcomes:
-                found = settled._by_itself(settled._slot(plan))
+                found = settled._slot(plan).decided_by_itself(self.withdrawn)
                 if found:
                     outcomes[plan.id] = found
         return settled
 
-    def _by_itself(self, slot: TournamentSlot) -> SlotOutcome | None:
-        if slot.first is None or slot.second is None:
-            return None
-        there = [side for side in (slot.first, slot.second) if side != NOBODY]
-        coming = [side for side in there if side not in self.withdrawn]
-        if len(coming) == 2:
-            return None
-        how = How.BYE if len(there) < 2 else How.NO_SHOW
-        return SlotOutcome(coming[0] if coming else NOBODY, how=how)
+
+def _without_idle_links(header: TournamentHeader, events: Iterable[TournamentEvent]) -> Tournament:
+    """What ``events`` come to, but for matches of slots that are not ready. Raises TournamentRefused."""
+    tournament = Tournament(header)
+    for event in events:
+        try:
+            tournament = tournament.append(event)
+        except TournamentRefused:
+            if not isinstance(event, MatchLinked):
+                raise
+    return tournament
 
 
 def fold(header: TournamentHeader, events: Iterable[TournamentEvent] = ()) -> Tournament:

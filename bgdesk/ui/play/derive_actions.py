@@ -218,7 +218,7 @@ def _after_answer(table: Table, lesson: LessonPhase) -> frozenset[ActionId]:
 
 
 def _playing_on(table: Table, past: int | None, watch: Watch, wishes: AutomationWishes) -> set[ActionId]:
-    enabled = {ActionId.REMATCH, ActionId.BACK_TO_REVIEW}
+    enabled = {ActionId.BACK_TO_REVIEW, *_again(table)}
     if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)
     if who_may_abandon(table) is not None:
@@ -238,6 +238,11 @@ def _playing_on(table: Table, past: int | None, watch: Watch, wishes: Automation
     if past is None and table.is_watched:
         enabled |= _spectator_pace(watch)
     return enabled
+
+
+def _again(table: Table) -> frozenset[ActionId]:
+    """A match of a tournament is no match that could be played once more."""
+    return frozenset({ActionId.REMATCH} if table.record.header.tournament is None else ())
 
 
 def may_try_out(state: MatchState) -> bool:

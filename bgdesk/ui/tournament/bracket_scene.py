@@ -12,6 +12,7 @@ from bgdesk.ui.tournament.slot_item import SlotItem
 
 _TITLE_SIZE = 10.5
 _PICTURE_SCALE = 2.0
+_FAINT = 0.3
 
 
 class BracketScene(QGraphicsScene):
@@ -21,8 +22,10 @@ class BracketScene(QGraphicsScene):
         super().__init__(parent)
         self.items_by_id: dict[str, SlotItem] = {}
 
-    def show_bracket(self, view: BracketView, palette: QPalette, *, is_rtl: bool = False) -> None:
-        """Show ``view`` in place of what was shown."""
+    def show_bracket(
+        self, view: BracketView, palette: QPalette, *, is_rtl: bool = False, only_path: bool = False
+    ) -> None:
+        """Show ``view`` in place of what was shown; ``only_path``: the rest is faint."""
         self.clear()
         layout = _mirrored(lay_out(view)) if is_rtl else lay_out(view)
         self._draw_lines(layout, palette)
@@ -31,6 +34,7 @@ class BracketScene(QGraphicsScene):
         self.items_by_id = {}
         for slot in view.slots:
             item = SlotItem(slot, layout.slots[slot.id], palette, is_rtl=is_rtl)
+            item.setOpacity(_FAINT if only_path and not slot.is_on_path else 1.0)
             self.items_by_id[slot.id] = item
             self.addItem(item)
             if slot.is_apart:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from types import MappingProxyType
 
@@ -23,6 +23,7 @@ from bgdesk.ui.tournament.bracket_words import (
     winner_text,
     your_round_text,
 )
+from bgdesk.ui.tournament.own_path import slots_on_path
 from bgdesk.ui.words.numbers import rating, whole
 from bgdesk.ui.words.persons import is_you, name_in_text
 
@@ -66,6 +67,7 @@ class SlotView:
     """One slot: ``column`` counts rounds and ``place`` slots in them, from 0; ``text`` says all of it.
 
     ``before`` are the ids of the slots whose winners meet here; ``match_id`` is what can be looked at.
+    ``is_on_path``: a person at this computer plays there, or comes there or to whoever wins there.
     """
 
     id: str
@@ -79,10 +81,16 @@ class SlotView:
     text: str
     before: tuple[str, ...]
     match_id: str
+    is_on_path: bool = False
+
+    @property
+    def can_be_watched(self) -> bool:
+        """Whether a match between computers, or one that is over, can be seen there move by move."""
+        return self.stand in (SlotStand.READY, SlotStand.LIVE) or bool(self.match_id)
 
     @property
     def can_be_opened(self) -> bool:
-        """Whether Enter does something."""
+        """Whether a click does something at once."""
         return self.stand is SlotStand.YOURS or bool(self.match_id)
 
 
@@ -123,13 +131,21 @@ def derive_bracket(
     seconds: float | None = None,
     rates: Mapping[str, float] = _NO_RATES,
     secret: bytes | None = None,
+    *,
+    watched: str = "",
+    removed: Collection[str] = (),
 ) -> BracketView:
     """``tournament`` as it is shown; ``live`` is the slot being played, ``seconds`` what a match takes.
 
     ``rates`` are the performance ratings of those entrants whose matches were analysed, ``secret`` is there
-    once it is told.
+    once it is told. ``watched`` is a slot whose match somebody watches, which looks as if it were played now,
+    and ``removed`` are matches that are not in the library any more.
     """
-    slots = tuple(_slot_view(tournament, slot, live) for slot in tournament.slots)
+    path = slots_on_path(tournament)
+    slots = tuple(
+        replace(_slot_view(tournament, slot, live, watched, removed), is_on_path=slot.plan.id in path)
+        for slot in tournament.slots
+    )
     own = next((one for one in slots if one.stand is SlotStand.YOURS), None)
     return BracketView(
         tournament.header.id,
@@ -152,10 +168,15 @@ def _titles(tournament: Tournament) -> tuple[str, ...]:
     return tuple(labels(round_title(tournament, one), text.format(points=whole(one.length))) for one in first)
 
 
-def _slot_view(tournament: Tournament, slot: TournamentSlot, live: str) -> SlotView:
-    plan, stand = slot.plan, _stand(tournament, slot, live)
+def _slot_view(
+    tournament: Tournament, slot: TournamentSlot, live: str, watched: str, removed: Collection[str]
+) -> SlotView:
+    plan, is_watched = slot.plan, slot.plan.id == watched
+    stand = _stand(tournament, slot, slot.plan.id if is_watched else live)
+    is_removed = slot.match_id in removed
     sides = _side(tournament, slot, 0), _side(tournament, slot, 1)
-    title, note = round_title(tournament, plan), _note(slot, stand)
+    title = round_title(tournament, plan)
+    note = _note(slot, stand, is_watched=is_watched, is_removed=is_removed)
     last = max(one.round for one in tournament.plans if one.band is not Band.THIRD)
     is_main = plan.band is not Band.THIRD
     return SlotView(
@@ -169,7 +190,7 @@ def _slot_view(tournament: Tournament, slot: TournamentSlot, live: str) -> SlotV
         note,
         _spoken(title, sides, note),
         tuple(one.slot for one in plan.origins if one.kind is OriginKind.WINNER),
-        slot.match_id or "" if stand is SlotStand.DECIDED else "",
+        (slot.match_id or "") if stand is SlotStand.DECIDED and not is_removed else "",
     )
 
 
@@ -219,8 +240,14 @@ def _expected(tournament: Tournament, slot: TournamentSlot, place: int) -> str:
     return text.format(first=name_in_text(names[0]), second=name_in_text(names[1]))
 
 
-def _note(slot: TournamentSlot, stand: SlotStand) -> str:
+def _note(slot: TournamentSlot, stand: SlotStand, *, is_watched: bool, is_removed: bool) -> str:
     """A word or two on the slot itself."""
+    if is_watched:
+        #: On a match in a bracket: it is shown move by move to whoever reads this
+        return translate("Tournament", "you are watching")
+    if slot.outcome and is_removed:
+        #: On a match in a bracket: its result stays, but it cannot be looked at any more
+        return translate("Tournament", "match removed")
     if stand is SlotStand.LIVE:
         #: On a match in a bracket: it is going on
         return translate("Tournament", "being played")
@@ -233,6 +260,9 @@ def _note(slot: TournamentSlot, stand: SlotStand) -> str:
     if slot.outcome and slot.outcome.how is How.NO_SHOW:
         #: On a match in a bracket: somebody did not come
         return translate("Tournament", "not played")
+    if slot.outcome and slot.outcome.how is How.DIRECTOR:
+        #: On a match in a bracket: the director said who won it
+        return translate("Tournament", "by the director's word")
     if slot.outcome and slot.outcome.how is How.FLAG:
         #: On a match in a bracket: lost on time
         return translate("Tournament", "lost on time")

@@ -179,12 +179,12 @@ def test_the_director_may_take_somebody_out(evening: Evening) -> None:
     evening.begin(4, people=2)
     evening.rest()
     evening.desk.add(Withdrawn("e1"))
-    evening.desk.add(DecisionUndone("1.1"))  # nothing that was told decided it: refused without effect
+    evening.desk.add(DecisionUndone("1.1"))  # nothing that was told decided it
     assert evening.desk.tournament
     outcome = evening.desk.tournament.slot("1.1").outcome
     assert outcome
     assert outcome.winner == "e4"
-    assert evening.told == []
+    assert evening.told == ["That cannot be done any more: the tournament has gone on meanwhile."]
 
 
 def test_a_removed_tournament_keeps_its_matches(evening: Evening, qtbot: QtBot) -> None:
