@@ -166,12 +166,14 @@ class Tournament:
             events=(*self.events, event),
             in_force=after.in_force if is_undone else (*self.in_force, event),
             links=after.links if isinstance(event, MatchLinked) else self.links,
-            set_aside=self.set_aside | self._links_lost(after, event.slot) if is_undone else self.set_aside,
+            set_aside=self.set_aside | self._links_lost(after, event),
         )
 
-    def _links_lost(self, after: Tournament, undone: str) -> frozenset[str]:
-        """The matches of the slot ``undone``, and those whose slots are not ready any more."""
-        kept = {one for slot, matches in after.links.items() for one in matches if slot != undone}
+    def _links_lost(self, after: Tournament, event: TournamentEvent) -> frozenset[str]:
+        """Of what is undone: its matches, and those whose slots are not ready any more."""
+        if not isinstance(event, DecisionUndone):
+            return frozenset()
+        kept = {one for slot, matches in after.links.items() for one in matches if slot != event.slot}
         return frozenset(one for matches in self.links.values() for one in matches) - kept
 
     def _checked(self, after: Tournament | None, fault: Fault) -> Tournament:
