@@ -15,7 +15,7 @@ from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
 from bgdesk.library.tournament_book import TournamentBook
 from bgdesk.library.tournaments import StoredTournament
-from bgdesk.match.tournament.places import champion, places
+from bgdesk.match.tournament.places import champion, consolation_winner, places
 from bgdesk.match.tournament.slots import TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
 
@@ -27,9 +27,9 @@ list             the tournaments of the library, latest first
 show ID          how it stands; --json and --html say all of it
 play ID          with --simulate-all: the computers play every match that they can
 
-FILE is TOML: name, points = [7, 7, 7, 9] by round, seeding = "chance", "rating" or "listed", third_place,
-variant, clock (true: 2 minutes a point and 12 seconds a move), and entrants, each with a name and the level of a computer player; without a level it is a person. [field] has
-numbers of further computers by level:
+FILE is TOML: name, points = [7, 7, 7, 9] by round, seeding = "chance", "rating" or "listed", variant,
+clock = true for 2 minutes a point and 12 seconds a move, format, and entrants, each with a name and the
+level of a computer player; without a level it is a person. [field] has numbers of further computers by level:
 
     name = "Evening"
     points = [7, 7, 7, 9]
@@ -38,6 +38,11 @@ numbers of further computers by level:
     advanced = 12
     [[entrants]]
     name = "Anna"
+
+format is "single_elimination", with third_place = true and consolation = "once" or "progressive";
+"double_elimination", with recharge = false where one final is enough; "swiss", with rounds = 5, or with
+losses = 3 until only one has lost less often; "round_robin"; or "groups", with groups = 4 and advance = 2.
+consolation_points are those after a loss, recharge_points those of a second final.
 
 With --seed the draw, the dice and the mistakes are the same every time."""
 
@@ -166,6 +171,9 @@ def _say_all(tournament: Tournament) -> None:
 
 
 def _say_end(tournament: Tournament) -> None:
+    consoled = consolation_winner(tournament)
+    if consoled:
+        say(f"The consolation was won by {tournament.entrants[consoled].name}.")
     for place in places(tournament):
         shared = f"{place.first}" if place.first == place.last else f"{place.first}-{place.last}"
         name = tournament.entrants[place.entrant].name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
@@ -43,7 +44,7 @@ def wall_page(view: BracketView) -> str:
         f"<h1>{escape(view.name)}</h1>",
         f"<p>{escape(view.status)}</p>",
         _now(view),
-        f'<div class="bracket">{"".join(_round(view, column) for column in range(len(view.titles)))}</div>',
+        *(_part(view, number) for number in range(len(view.parts))),
         _places(view),
         f'<p class="faint">{escape(fingerprint_text(view.fingerprint))}</p>',
         f'<p class="faint">{escape(secret_text(view.secret))}</p>' if view.secret else "",
@@ -63,10 +64,20 @@ def _now(view: BracketView) -> str:
     return f"<h2>{escape(title)}</h2><ul>{rows}</ul>"
 
 
-def _round(view: BracketView, column: int) -> str:
-    slots = [slot for slot in view.slots if slot.column == column]
+def _part(view: BracketView, number: int) -> str:
+    part = view.parts[number]
+    inside = [slot for slot in view.slots if slot.part == number and slot.stand is not SlotStand.VOID]
+    rounds = "".join(
+        _round(title, [slot for slot in inside if slot.column == column])
+        for column, title in sorted(part.titles.items())
+    )
+    head = f"<h2>{escape(part.name)}</h2>" if part.name else ""
+    return f'{head}<div class="bracket">{rounds}</div>'
+
+
+def _round(title: str, slots: Sequence[SlotView]) -> str:
     shown = "".join(map(_match, slots))
-    return f'<div class="round"><h3>{escape(view.titles[column])}</h3>{shown}</div>'
+    return f'<div class="round"><h3>{escape(title)}</h3>{shown}</div>'
 
 
 def _match(slot: SlotView) -> str:
@@ -82,13 +93,16 @@ def _side(side: SideView) -> str:
 
 
 def _places(view: BracketView) -> str:
-    if not view.is_over:
+    if not view.is_over and not view.heads:
         return ""
     #: Title of a table: who came where
     title = translate("Tournament", "Places")
     rows = "".join(
         f'<tr><td>{escape(row.place)}</td><td dir="auto">{escape(row.name)}</td>'
-        f"<td>{escape(row.won)}</td><td>{escape(row.points)}</td></tr>"
+        f"<td>{escape(row.won)}</td><td>{escape(row.points)}</td>"
+        f"{''.join(f'<td>{escape(cell)}</td>' for cell in row.cells)}</tr>"
         for row in view.places
     )
-    return f"<h2>{escape(title)}</h2><table>{rows}</table>"
+    heads = "".join(f"<th>{escape(head)}</th>" for head in view.heads)
+    head = f'<tr><th colspan="4"></th>{heads}</tr>' if heads else ""
+    return f"<h2>{escape(title)}</h2><table>{head}{rows}</table>"
