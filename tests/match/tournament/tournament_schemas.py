@@ -78,7 +78,7 @@ def file_schema() -> Schema:
         "consolation": {"enum": [one.value for one in Consolation]},
         **dict.fromkeys(("third_place", "recharge", "clock"), flag),
         **dict.fromkeys(("rounds", "losses", "groups", "advance"), number),
-        **dict.fromkeys(("consolation_points", "recharge_points"), {**points, "minimum": 0}),
+        **{key: {**points, "minimum": 0} for key in ("consolation_points", "recharge_points")},
         "variant": {"type": "string"},
         "entrants": {"type": "array", "items": entrant, "maxItems": MOST_ENTRANTS},
         "field": field,
