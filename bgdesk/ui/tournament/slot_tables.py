@@ -112,6 +112,8 @@ class PlacesTable(QWidget):
             self.tr("Player"),
             #: Head of a column: matches
             self.tr("Won"),
+            #: Head of a column: how many matches somebody was expected to win, by the ratings
+            self.tr("Expected"),
             #: Head of a column: points made and points given away
             self.tr("Points"),
             #: Head of a column: performance rating, a standard term
@@ -127,7 +129,7 @@ class PlacesTable(QWidget):
         self.table.setHeaderLabels(list(heads))
         for row in view.places:
             item = QTreeWidgetItem(
-                self.table, [row.place, row.name, *row.cells, row.won, row.points, row.rate]
+                self.table, [row.place, row.name, *row.cells, row.won, row.expected, row.points, row.rate]
             )
             font = item.font(1)
             font.setBold(row.is_person)
