@@ -15,21 +15,23 @@ from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
 from bgdesk.library.tournament_book import TournamentBook
 from bgdesk.library.tournaments import StoredTournament
-from bgdesk.match.tournament.places import champion, places
+from bgdesk.match.tournament.places import champion, consolation_winner, places
 from bgdesk.match.tournament.slots import TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
 
-_NEW, _LIST, _SHOW, _PLAY = "new", "list", "show", "play"
+_NEW, _LIST, _SHOW, _PLAY, _REMOVE, _RESTORE = "new", "list", "show", "play", "remove", "restore"
 _MAX_SEED = 2**63 - 1
 _EPILOG = """\
 new FILE         draws the tournament of FILE and stores it; its id is told
-list             the tournaments of the library, latest first
+list             the tournaments of the library, latest first; with --removed those that were removed
 show ID          how it stands; --json and --html say all of it
 play ID          with --simulate-all: the computers play every match that they can
+remove ID        takes it from the list; its matches stay
+restore ID       has a tournament back that was removed
 
-FILE is TOML: name, points = [7, 7, 7, 9] by round, seeding = "chance", "rating" or "listed", third_place,
-variant, clock (true: 2 minutes a point and 12 seconds a move), and entrants, each with a name and the level of a computer player; without a level it is a person. [field] has
-numbers of further computers by level:
+FILE is TOML: name, points = [7, 7, 7, 9] by round, seeding = "chance", "rating" or "listed", variant,
+clock = true for 2 minutes a point and 12 seconds a move, format, and entrants, each with a name and the
+level of a computer player; without a level it is a person. [field] has numbers of further computers by level:
 
     name = "Evening"
     points = [7, 7, 7, 9]
@@ -38,6 +40,11 @@ numbers of further computers by level:
     advanced = 12
     [[entrants]]
     name = "Anna"
+
+format is "single_elimination", with third_place = true and consolation = "once" or "progressive";
+"double_elimination", with recharge = false where one final is enough; "swiss", with rounds = 5, or with
+losses = 3 until only one has lost less often; "round_robin"; or "groups", with groups = 4 and advance = 2.
+consolation_points are those after a loss, recharge_points those of a second final.
 
 With --seed the draw, the dice and the mistakes are the same every time."""
 
@@ -51,18 +58,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", metavar="N", type=number(-_MAX_SEED, _MAX_SEED), help="seed of draw, dice and mistakes"
     )
+    parser.add_argument("--removed", action="store_true", help="list what was removed")
     parser.add_argument("--json", action="store_true", help="header and events for other programs")
     parser.add_argument("--html", metavar="FILE", type=Path, help="write a page for the wall")
     add_force(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Do one of the four."""
+    """Do one of them."""
     if (arguments.what is None) is not (arguments.action == _LIST):
         needs = "takes no FILE-OR-ID" if arguments.what else "needs a FILE-OR-ID"
         raise MisuseError(f"'tournament {arguments.action}' {needs}.")
     if arguments.seed is not None and arguments.action != _NEW:
         raise MisuseError("--seed belongs to 'tournament new': what is drawn stands.")
+    if arguments.removed and arguments.action != _LIST:
+        raise MisuseError("--removed belongs to 'tournament list'.")
     with library(arguments) as opened:
         return _ACTIONS[arguments.action](arguments, opened)
 
@@ -85,9 +95,24 @@ def _new(arguments: argparse.Namespace, opened: Library) -> int:
 
 
 def _list(arguments: argparse.Namespace, opened: Library) -> int:
-    for stored in opened.tournaments.all():
+    shelf = opened.tournaments
+    for stored in shelf.binned() if arguments.removed else shelf.all():
         tournament = stored.tournament
         say(f"{tournament.header.id}  {_standing(tournament)}  {tournament.header.name}")
+    return DONE
+
+
+def _remove(arguments: argparse.Namespace, opened: Library) -> int:
+    name = opened.tournaments.read(arguments.what).tournament.header.name
+    opened.tournaments.discard(arguments.what)
+    say(f"{name} is removed; 'tournament restore {arguments.what}' has it back.")
+    return DONE
+
+
+def _restore(arguments: argparse.Namespace, opened: Library) -> int:
+    name = opened.tournaments.read(arguments.what).tournament.header.name
+    opened.tournaments.restore(arguments.what)
+    say(f"{name} is in the list again.")
     return DONE
 
 
@@ -166,6 +191,9 @@ def _say_all(tournament: Tournament) -> None:
 
 
 def _say_end(tournament: Tournament) -> None:
+    consoled = consolation_winner(tournament)
+    if consoled:
+        say(f"The consolation was won by {tournament.entrants[consoled].name}.")
     for place in places(tournament):
         shared = f"{place.first}" if place.first == place.last else f"{place.first}-{place.last}"
         name = tournament.entrants[place.entrant].name
@@ -194,4 +222,11 @@ def _standing(tournament: Tournament) -> str:
     return f"{len(tournament.outcomes)} of {len(tournament.plans)} decided"
 
 
-_ACTIONS = {_NEW: _new, _LIST: _list, _SHOW: _show, _PLAY: _play}
+_ACTIONS = {
+    _NEW: _new,
+    _LIST: _list,
+    _SHOW: _show,
+    _PLAY: _play,
+    _REMOVE: _remove,
+    _RESTORE: _restore,
+}

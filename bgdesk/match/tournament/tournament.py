@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import assert_never
 
 from bgdesk.harmless import harmless
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.tournament.brackets import single_elimination
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
-from bgdesk.match.tournament.round_robin import MOST_IN_ROUND_ROBIN, round_robin
+from bgdesk.match.tournament.planning import (
+    further_plans,
+    least_entrants,
+    most_entrants,
+    plans_at_draw,
+)
 from bgdesk.match.tournament.slots import (
     NOBODY,
     How,
@@ -33,8 +38,6 @@ from bgdesk.match.tournament.tournament_events import (
     Withdrawn,
 )
 from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, Seeding, TournamentFormat
-
-LEAST_ENTRANTS = 2
 
 
 class Fault(StrEnum):
@@ -135,14 +138,14 @@ class Tournament:
         """Whether every slot is."""
         return self.is_drawn and len(self.outcomes) == len(self.plans)
 
-    @property
+    @cached_property
     def slots(self) -> tuple[TournamentSlot, ...]:
         """Every slot as it stands, each after those that it follows from."""
         return tuple(self._slot(plan) for plan in self.plans)
 
     def slot(self, slot_id: str) -> TournamentSlot:
         """One slot. Raises KeyError."""
-        return self._slot(self._plan(slot_id))
+        return self._slot(self._plans_by_id[slot_id])
 
     def seed_of(self, entrant: str) -> int:
         """The place of ``entrant`` in the order drawn, from 1."""
@@ -163,19 +166,27 @@ class Tournament:
             events=(*self.events, event),
             in_force=after.in_force if is_undone else (*self.in_force, event),
             links=after.links if isinstance(event, MatchLinked) else self.links,
-            set_aside=self.set_aside | self._links_lost(after, event.slot) if is_undone else self.set_aside,
+            set_aside=self.set_aside | self._links_lost(after, event),
         )
 
-    def _links_lost(self, after: Tournament, undone: str) -> frozenset[str]:
-        """The matches of the slot ``undone``, and those whose slots are not ready any more."""
-        kept = {one for slot, matches in after.links.items() for one in matches if slot != undone}
+    def _links_lost(self, after: Tournament, event: TournamentEvent) -> frozenset[str]:
+        """Of what is undone: its matches, and those whose slots are not ready any more."""
+        if not isinstance(event, DecisionUndone):
+            return frozenset()
+        kept = {one for slot, matches in after.links.items() for one in matches if slot != event.slot}
         return frozenset(one for matches in self.links.values() for one in matches) - kept
+
+    def _checked(self, after: Tournament | None, fault: Fault) -> Tournament:
+        if after is None:
+            raise self._refused(fault)
+        return replace(after, events=self.events, in_force=self.in_force)
 
     def _refused(self, fault: Fault) -> TournamentRefused:
         return TournamentRefused(fault, len(self.events) + 1)
 
-    def _plan(self, slot_id: str) -> SlotPlan:
-        return next((plan for plan in self.plans if plan.id == slot_id), None) or _missing(slot_id)
+    @cached_property
+    def _plans_by_id(self) -> Mapping[str, SlotPlan]:
+        return {plan.id: plan for plan in self.plans}
 
     def _known_slot(self, slot_id: str) -> TournamentSlot:
         try:
@@ -194,11 +205,18 @@ class Tournament:
             return NOBODY
         if origin.kind is OriginKind.SEED:
             return self.order[origin.seed - 1]
+        if origin.kind is OriginKind.ENTRANT:
+            return origin.entrant
         if origin.slot not in self.outcomes:
             return None
         if origin.kind is OriginKind.WINNER:
             return self.outcomes[origin.slot].winner
-        return self.slot(origin.slot).loser
+        loser = self.slot(origin.slot).loser
+        is_late = origin.kind is OriginKind.FIRST_LOSER and not self._had_bye(loser)
+        return NOBODY if is_late else loser
+
+    def _had_bye(self, entrant: str | None) -> bool:
+        return any(one.how is How.BYE and one.winner == entrant for one in self.outcomes.values())
 
     def _after(self, event: TournamentEvent) -> Tournament:
         match event:
@@ -215,7 +233,7 @@ class Tournament:
             case DecisionUndone():
                 return self._undone(event)
             case LengthsChanged():
-                return self._with_lengths(event.lengths)
+                return self._checked(_with_lengths(self, event.lengths), Fault.BEGUN)
             case Closed():
                 return replace(self, is_closed=True)
         assert_never(event)
@@ -229,24 +247,8 @@ class Tournament:
         if len(self.entrants) == MOST_ENTRANTS:
             raise self._refused(Fault.TOO_MANY)
         if self.is_drawn:
-            return self._late(event)
+            return self._checked(_with_latecomer(self, event), Fault.NO_ROOM)
         return replace(self, entrants={**self.entrants, entrant.id: entrant})
-
-    def _late(self, event: EntrantEntered) -> Tournament:
-        """As if drawn with the others, last, where that gives them the same matches and a bye less."""
-        happened = self.in_force
-        drawn = next(number for number, one in enumerate(happened) if isinstance(one, Drawn))
-        before, since = happened[:drawn], happened[drawn + 1 :]
-        late = (*(one for one in since if isinstance(one, EntrantEntered)), event)
-        rest = (one for one in since if not isinstance(one, EntrantEntered))
-        order = (*self.order, event.entrant.id)
-        try:
-            again = fold(self.header, (*before, *late, Drawn(order), *rest))
-        except TournamentRefused:
-            raise self._refused(Fault.NO_ROOM) from None
-        if [plan.id for plan in again.plans] != [plan.id for plan in self.plans]:
-            raise self._refused(Fault.NO_ROOM)
-        return replace(again, events=self.events, in_force=self.in_force)
 
     def _without(self, event: Withdrawn) -> Tournament:
         if event.entrant not in self.entrants or event.entrant in self.withdrawn:
@@ -259,13 +261,13 @@ class Tournament:
     def _drawn(self, event: Drawn) -> Tournament:
         if self.is_drawn:
             raise self._refused(Fault.DRAWN)
-        if len(self.entrants) < LEAST_ENTRANTS:
+        if len(self.entrants) < least_entrants(self.header.format):
             raise self._refused(Fault.TOO_FEW)
-        if len(self.entrants) > most_entrants(self.header.format.kind):
+        if len(self.entrants) > most_entrants(self.header.format):
             raise self._refused(Fault.TOO_MANY)
         if sorted(event.order) != sorted(self.entrants):
             raise self._refused(Fault.WRONG_ORDER)
-        plans = _plans(self.header.format, self.lengths, len(event.order))
+        plans = plans_at_draw(self.header.format, self.lengths, len(event.order))
         return replace(self, order=event.order, plans=plans)._settled()
 
     def _linked(self, event: MatchLinked) -> Tournament:
@@ -296,20 +298,6 @@ class Tournament:
         except TournamentRefused:
             raise self._refused(Fault.FOLLOWED) from None
 
-    def _with_lengths(self, lengths: Lengths) -> Tournament:
-        """What the same events come to with ``lengths``, where that changes no round that was begun."""
-        rest = [one for one in self.in_force if not isinstance(one, LengthsChanged)]
-        plans = fold(replace(self.header, lengths=lengths), rest).plans
-        for before, now in zip(self.plans, plans, strict=True):
-            if before.length != now.length and self._is_begun(before):
-                raise self._refused(Fault.BEGUN)
-        return replace(self, plans=plans, changed_lengths=lengths)
-
-    def _is_begun(self, plan: SlotPlan) -> bool:
-        """Whether any match of the round of ``plan`` was begun or decided by somebody's word."""
-        told = {one.slot for one in self.in_force if isinstance(one, SlotDecided)} | set(self.links)
-        return any(one.id in told for one in self.plans if (one.band, one.round) == (plan.band, plan.round))
-
     def _check_ready(self, slot_id: str) -> TournamentSlot:
         if not self.is_drawn:
             raise self._refused(Fault.NOT_DRAWN)
@@ -319,40 +307,26 @@ class Tournament:
         return slot
 
     def _settled(self) -> Tournament:
-        """With what nobody has to decide: byes, and matches to which somebody does not come."""
+        """With what nobody has to decide, and the matches that follow when all others are decided."""
+        settled = self._decided_by_itself()
+        while settled.is_decided:
+            header, order, gone = settled.header, settled.order, settled.withdrawn
+            more = further_plans(header.format, settled.lengths, order, gone, settled.slots)
+            if not more:
+                break
+            settled = replace(settled, plans=(*settled.plans, *more))._decided_by_itself()
+        return settled
+
+    def _decided_by_itself(self) -> Tournament:
+        """Byes, and matches to which somebody does not come."""
         outcomes = dict(self.outcomes)
         settled = replace(self, outcomes=outcomes)
         for plan in self.plans:
             if plan.id not in outcomes:
-                found = settled._by_itself(settled._slot(plan))
+                found = settled._slot(plan).decided_by_itself(self.withdrawn)
                 if found:
                     outcomes[plan.id] = found
         return settled
-
-    def _by_itself(self, slot: TournamentSlot) -> SlotOutcome | None:
-        if slot.first is None or slot.second is None:
-            return None
-        there = [side for side in (slot.first, slot.second) if side != NOBODY]
-        coming = [side for side in there if side not in self.withdrawn]
-        if len(coming) == 2:
-            return None
-        how = How.BYE if len(there) < 2 else How.NO_SHOW
-        return SlotOutcome(coming[0] if coming else NOBODY, how=how)
-
-
-def most_entrants(kind: FormatKind) -> int:
-    """So many can take part."""
-    return MOST_IN_ROUND_ROBIN if kind is FormatKind.ROUND_ROBIN else MOST_ENTRANTS
-
-
-def _missing(slot_id: str) -> SlotPlan:
-    raise KeyError(slot_id)
-
-
-def _plans(how: TournamentFormat, lengths: Lengths, entrants: int) -> tuple[SlotPlan, ...]:
-    if how.kind is FormatKind.ROUND_ROBIN:
-        return round_robin(entrants, lengths)
-    return single_elimination(entrants, lengths, third_place=how.third_place)
 
 
 def _without_idle_links(header: TournamentHeader, events: Iterable[TournamentEvent]) -> Tournament:
@@ -373,3 +347,47 @@ def fold(header: TournamentHeader, events: Iterable[TournamentEvent] = ()) -> To
     for event in events:
         tournament = tournament.append(event)
     return tournament
+
+
+def _with_latecomer(before: Tournament, event: EntrantEntered) -> Tournament | None:
+    """``before`` with one more in the place of a bye; ``None`` where something followed from each."""
+    if before.header.format.kind is FormatKind.SWISS:
+        return _with_latecomer_in_swiss(before, event.entrant)
+    happened = before.in_force
+    drawn = next(number for number, one in enumerate(happened) if isinstance(one, Drawn))
+    early, since = happened[:drawn], happened[drawn + 1 :]
+    late = (*(one for one in since if isinstance(one, EntrantEntered)), event)
+    rest = (one for one in since if not isinstance(one, EntrantEntered))
+    order = (*before.order, event.entrant.id)
+    try:
+        again = fold(before.header, (*early, *late, Drawn(order), *rest))
+    except TournamentRefused:
+        return None
+    return again if [plan.id for plan in again.plans] == [plan.id for plan in before.plans] else None
+
+
+def _with_latecomer_in_swiss(before: Tournament, entrant: Entrant) -> Tournament | None:
+    """Against whoever is free in the first round; where nobody is, from the second on."""
+    bye = next((plan for plan in before.plans if plan.second.kind is OriginKind.NOBODY), None)
+    has_room = bye or not before.header.format.losses
+    if before.plans[-1].round > 1 or not has_room:
+        return None
+    plans = tuple(
+        replace(plan, second=SlotOrigin.of_entrant(entrant.id)) if plan is bye else plan
+        for plan in before.plans
+    )
+    outcomes = {slot: one for slot, one in before.outcomes.items() if not bye or slot != bye.id}
+    after = replace(before, order=(*before.order, entrant.id), plans=plans, outcomes=outcomes)
+    return replace(after, entrants={**before.entrants, entrant.id: entrant})._settled()
+
+
+def _with_lengths(before: Tournament, lengths: Lengths) -> Tournament | None:
+    """What the same events come to with ``lengths``; ``None`` where a round that was begun would change."""
+    rest = [one for one in before.in_force if not isinstance(one, LengthsChanged)]
+    plans = fold(replace(before.header, lengths=lengths), rest).plans
+    told = {one.slot for one in rest if isinstance(one, SlotDecided)} | set(before.links)
+    begun = {(plan.band, plan.round) for plan in before.plans if plan.id in told}
+    for plan, now in zip(before.plans, plans, strict=True):
+        if plan.length != now.length and (plan.band, plan.round) in begun:
+            return None
+    return replace(before, plans=plans, changed_lengths=lengths)

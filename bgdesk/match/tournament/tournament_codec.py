@@ -24,6 +24,7 @@ from bgdesk.match.codec.json_shapes import (
 from bgdesk.match.codec.record_codec import OPTIONS
 from bgdesk.match.options import MAX_LENGTH
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant, EntrantKind
+from bgdesk.match.tournament.groups import LEAST_IN_GROUP
 from bgdesk.match.tournament.slots import How
 from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, TournamentRefused, fold
 from bgdesk.match.tournament.tournament_events import (
@@ -39,6 +40,7 @@ from bgdesk.match.tournament.tournament_events import (
 )
 from bgdesk.match.tournament.tournament_format import (
     MOST_ROUNDS,
+    Consolation,
     FormatKind,
     Lengths,
     Seeding,
@@ -78,14 +80,42 @@ _ENTRANT = Struct(
     level=Maybe(Text(100)),
     rating=Number(-10_000, 10_000),
 )
-_LENGTHS = Struct(Lengths, rounds=Several(_LENGTH, MOST_ROUNDS), final=_LENGTH)
+_COUNT = Whole(0, MOST_ROUNDS)
+_LENGTHS = Struct(
+    Lengths,
+    {"consolation": None, "recharge": None},
+    rounds=Several(_LENGTH, MOST_ROUNDS),
+    final=_LENGTH,
+    consolation=Maybe(_LENGTH),
+    recharge=Maybe(_LENGTH),
+)
+_FORMAT = Struct(
+    TournamentFormat,
+    {
+        "third_place": False,
+        "consolation": Consolation.NONE,
+        "recharge": True,
+        "rounds": 0,
+        "losses": 0,
+        "groups": 2,
+        "advance": 2,
+    },
+    kind=OneOf(FormatKind),
+    third_place=Flag(),
+    consolation=OneOf(Consolation),
+    recharge=Flag(),
+    rounds=_COUNT,
+    losses=_COUNT,
+    groups=Whole(1, MOST_ENTRANTS // LEAST_IN_GROUP),
+    advance=Whole(1, MOST_ENTRANTS),
+)
 _HEADER = Struct(
     TournamentHeader,
     {"seed": None},
     id=_ID,
     name=Text(MAX_NAME),
     created=Text(40),
-    format=Struct(TournamentFormat, {"third_place": False}, kind=OneOf(FormatKind), third_place=Flag()),
+    format=_FORMAT,
     lengths=_LENGTHS,
     seeding=OneOf(Seeding),
     options=OPTIONS,

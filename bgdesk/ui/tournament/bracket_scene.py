@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPalette, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from bgdesk.ui.tournament.bracket_layout import WIDTH, BracketLayout, lay_out
-from bgdesk.ui.tournament.derive_bracket import BracketView
+from bgdesk.ui.tournament.derive_bracket import BracketView, SlotStand
 from bgdesk.ui.tournament.slot_item import SlotItem
 
 _TITLE_SIZE = 10.5
@@ -29,10 +29,10 @@ class BracketScene(QGraphicsScene):
         self.clear()
         layout = _mirrored(lay_out(view)) if is_rtl else lay_out(view)
         self._draw_lines(layout, palette)
-        for title, place in zip(view.titles, layout.titles, strict=True):
+        for title, place in layout.titles:
             self._draw_title(title, place, palette)
         self.items_by_id = {}
-        for slot in view.slots:
+        for slot in (one for one in view.slots if one.stand is not SlotStand.VOID):
             item = SlotItem(slot, layout.slots[slot.id], palette, is_rtl=is_rtl)
             item.setOpacity(_FAINT if only_path and not slot.is_on_path else 1.0)
             self.items_by_id[slot.id] = item
@@ -82,6 +82,6 @@ def _mirrored(layout: BracketLayout) -> BracketLayout:
     return BracketLayout(
         {name: turned(place) for name, place in layout.slots.items()},
         tuple(tuple(QPointF(right - point.x(), point.y()) for point in line) for line in layout.lines),
-        tuple(turned(place) for place in layout.titles),
+        tuple((text, turned(place)) for text, place in layout.titles),
         layout.size,
     )

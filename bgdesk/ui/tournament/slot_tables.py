@@ -76,7 +76,9 @@ class MatchesTable(QWidget):
         before = item.data(0, _ID) if item else view.own_slot
         self.table.clear()
         for slot in view.slots:
-            if slot.stand is not SlotStand.EMPTY and (slot.is_on_path or not self._shows_path):
+            if slot.stand not in (SlotStand.EMPTY, SlotStand.VOID) and (
+                slot.is_on_path or not self._shows_path
+            ):
                 self._add(slot, is_current=slot.id == before)
 
     def _add(self, slot: SlotView, *, is_current: bool) -> None:
@@ -103,25 +105,32 @@ class PlacesTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        heads = (
+        self._heads = (
             #: Head of a column: the place in a tournament
             self.tr("Place"),
             #: Head of a column
             self.tr("Player"),
             #: Head of a column: matches
             self.tr("Won"),
+            #: Head of a column: how many matches somebody was expected to win, by the ratings
+            self.tr("Expected"),
             #: Head of a column: points made and points given away
             self.tr("Points"),
             #: Head of a column: performance rating, a standard term
             self.tr("PR"),
         )
-        self.table = _table(self.tr("Places"), heads, self)
+        self.table = _table(self.tr("Places"), self._heads, self)
 
     def show_places(self, view: BracketView) -> None:
-        """Show the places of ``view``."""
+        """Show the places of ``view``, with its further columns behind the name."""
         self.table.clear()
+        heads = (*self._heads[:2], *view.heads, *self._heads[2:])
+        self.table.setColumnCount(len(heads))
+        self.table.setHeaderLabels(list(heads))
         for row in view.places:
-            item = QTreeWidgetItem(self.table, [row.place, row.name, row.won, row.points, row.rate])
+            item = QTreeWidgetItem(
+                self.table, [row.place, row.name, *row.cells, row.won, row.expected, row.points, row.rate]
+            )
             font = item.font(1)
             font.setBold(row.is_person)
             item.setFont(1, font)
