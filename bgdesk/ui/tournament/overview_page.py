@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from bgdesk.library.tournaments import StoredTournament
+from bgdesk.match.tournament.places import match_count
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.tournament.derive_bracket import end_text
@@ -127,10 +128,9 @@ class OverviewPage(QWidget):
     def _standing(self, tournament: Tournament) -> str:
         if tournament.is_decided:
             return end_text(tournament)
-        matches = [slot for slot in tournament.slots if slot.has_match]
-        done = sum(slot.outcome is not None for slot in matches)
+        done = sum(slot.has_match and slot.outcome is not None for slot in tournament.slots)
         #: In a list of tournaments: how many of its matches are played; {done} and %n are numbers
-        return self.tr("{done} of %n match(es) played", "", len(matches)).format(done=whole(done))
+        return self.tr("{done} of %n match(es) played", "", match_count(tournament)).format(done=whole(done))
 
     def take_keyboard(self) -> None:
         """Lead the keys to what one most likely wants."""
