@@ -27,9 +27,9 @@ list             the tournaments of the library, latest first
 show ID          how it stands; --json and --html say all of it
 play ID          with --simulate-all: the computers play every match that they can
 
-FILE is TOML: name, points = [7, 7, 7, 9] by round, seeding = "chance" or "rating", variant, format, and
-entrants, each with a name and the level of a computer player; without a level it is a person. [field] has
-numbers of further computers by level:
+FILE is TOML: name, points = [7, 7, 7, 9] by round, seeding = "chance", "rating" or "listed", variant, clock
+(true: 2 minutes a point and 12 seconds a move), format, and entrants, each with a name and the level of a
+computer player; without a level it is a person. [field] has numbers of further computers by level:
 
     name = "Evening"
     points = [7, 7, 7, 9]

@@ -63,13 +63,13 @@ class SlotWatching(QObject):
     def _follow(self) -> None:
         """Read the match as soon as it is there; another tournament is watched anew."""
         tournament = self._desk.tournament
-        if not self.slot or self._task:
+        if not self.slot:
             return
         if tournament is None or tournament.header.id != self._of:
             self.end()
             return
         slot = tournament.slot(self.slot)
-        if slot.outcome and slot.match_id:
+        if slot.outcome and slot.match_id and not self._task:
             self._read(slot.match_id)
 
     def _read(self, match_id: str) -> None:

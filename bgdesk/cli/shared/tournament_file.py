@@ -16,6 +16,7 @@ from bgdesk.engine.levels import LEVELS, is_known
 from bgdesk.match.match_types import games_of
 from bgdesk.match.options import MAX_LENGTH, MatchOptions, match_options
 from bgdesk.match.rating import Rating
+from bgdesk.match.tournament.club_clock import with_club_clock
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant, EntrantKind
 from bgdesk.match.tournament.tournament_codec import MAX_NAME
 from bgdesk.match.tournament.tournament_format import (
@@ -32,7 +33,7 @@ _NUMBERS = ("rounds", "losses", "groups", "advance")
 _POINTS = ("consolation_points", "recharge_points")
 _KEYS = (
     "name", "points", "seeding", "format", "third_place", "consolation", "recharge",
-    *_NUMBERS, *_POINTS, "variant", "entrants", "field",
+    *_NUMBERS, *_POINTS, "variant", "clock", "entrants", "field",
 )  # fmt: skip
 _OF_KINDS: Mapping[str, tuple[FormatKind, ...]] = MappingProxyType(
     {
@@ -104,7 +105,7 @@ def _format(told: Mapping[str, Any]) -> TournamentFormat:
         raise CliError(f"This format cannot be played: {problem}.") from problem
 
 
-def _flag(told: Mapping[str, Any], key: str, *, is_usual: bool) -> bool:
+def _flag(told: Mapping[str, Any], key: str, *, is_usual: bool = False) -> bool:
     value = told.get(key, is_usual)
     if not isinstance(value, bool):
         raise CliError(f"{key} is true or false.")
@@ -133,7 +134,8 @@ def _options(told: Mapping[str, Any]) -> MatchOptions:
     if unknown is not None:
         raise CliError(f"There is no game {unknown[:40]!r}; there are {', '.join(RULESETS)}.")
     rotation = games if len(games) > 1 else ()
-    return replace(match_options(7), variant=games[0], rotation=rotation).locked()
+    options = replace(match_options(7), variant=games[0], rotation=rotation).locked()
+    return with_club_clock(options) if _flag(told, "clock") else options
 
 
 def _entrants(told: Mapping[str, Any]) -> tuple[Entrant, ...]:

@@ -34,6 +34,8 @@ class Seeding(StrEnum):
 
     RATING = "rating"
     CHANCE = "chance"
+    LISTED = "listed"
+    """As they entered, the first one first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,7 +214,7 @@ def _side(tournament: Tournament, slot: TournamentSlot, place: int) -> SideView:
     has_points = outcome and outcome.how in (How.PLAYED, How.FLAG)
     return SideView(
         found.name,
-        whole(tournament.seed_of(entrant)) if tournament.header.seeding is Seeding.RATING else "",
+        "" if tournament.header.seeding is Seeding.CHANCE else whole(tournament.seed_of(entrant)),
         whole(outcome.score[place]) if outcome and has_points else "",
         outcome is not None and outcome.winner == entrant,
         is_person=not found.is_bot,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bgdesk.app.tournament.tournament_desk import WantedTournament
 from bgdesk.app.tournament.tournament_presets import PRESETS
 from bgdesk.match.match_types import games_of
 from bgdesk.match.options import MAX_LENGTH, MatchOptions
+from bgdesk.match.tournament.club_clock import with_club_clock
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS
 from bgdesk.match.tournament.planning import LEAST_ENTRANTS, least_entrants, most_entrants
 from bgdesk.match.tournament.tournament_codec import MAX_NAME
@@ -56,11 +57,14 @@ class NewTournamentPage(QWidget):
                 (Seeding.CHANCE.value, self.tr("By chance")),
                 #: A choice: the best players are drawn apart
                 (Seeding.RATING.value, self.tr("By rating")),
+                #: A choice: the first in the list of entrants is the first seed
+                (Seeding.LISTED.value, self.tr("As listed")),
             ),
             #: Name of a choice for a screen reader: how it is drawn who meets whom
             self.tr("Draw"),
         )
         self.game = ChoiceBox()
+        self.clock = QCheckBox(self.tr("With a cloc&k: 2 minutes a point and 12 seconds a move"))
         self.entrants = EntrantsBox(levels, rating_of)
         self.problem = label(role="warning", scale=0.95)
         #: Button: draw who meets whom in a tournament
@@ -108,12 +112,13 @@ class NewTournamentPage(QWidget):
         #: Label of a field: what a tournament is called
         add_row(form, self.tr("&Name"), self.name)
         #: Label of a list: tournaments that are played often
-        add_row(form, self.tr("&Kind"), self.preset)
+        add_row(form, self.tr("K&ind"), self.preset)
         self.format.add_to(form)
         #: Label of a choice: how it is drawn who meets whom
         add_row(form, self.tr("Draw"), self.seeding)
         #: Label of a list
         add_row(form, self.tr("&Game"), self.game)
+        form.addRow(self.clock)
         outer.addLayout(form)
         return outer
 
@@ -144,12 +149,16 @@ class NewTournamentPage(QWidget):
         self.name.textChanged.connect(self.refresh)
         self.format.edited.connect(self.refresh)
         self.game.currentIndexChanged.connect(self.refresh)
+        self.entrants.ordered.connect(self._seed_as_listed)
+        self.seeding.chosen.connect(self._show_seeds)
         self.draw.clicked.connect(self._draw)
 
     def begin(self, name: str, me: str) -> None:
         """A tournament called ``name`` with the player ``me``, as nobody has chosen anything yet."""
         self.name.setText(name)
         self.seeding.set_value(Seeding.CHANCE.value)
+        self._show_seeds(Seeding.CHANCE.value)
+        self.clock.setChecked(False)
         self.entrants.field.entrants.clear()
         self.entrants.field.add_person(me)
         self.preset.setCurrentIndex(self.preset.findData(_USUAL))
@@ -165,6 +174,16 @@ class NewTournamentPage(QWidget):
             self.game.setCurrentIndex(self.game.findData(preset.game))
             self.entrants.field.fill(preset.size)
             self.entrants.show_field()
+
+    @Slot()
+    def _seed_as_listed(self) -> None:
+        """Whoever brings the entrants into an order wants them drawn in it."""
+        self.seeding.set_value(Seeding.LISTED.value)
+        self._show_seeds(Seeding.LISTED.value)
+
+    @Slot(object)
+    def _show_seeds(self, seeding: str) -> None:
+        self.entrants.show_seeds(shows=seeding == Seeding.LISTED.value)
 
     @Slot()
     def _fill(self) -> None:
@@ -210,6 +229,10 @@ class NewTournamentPage(QWidget):
             return self.tr("In this format at most {most} can take part.").format(most=whole(most))
         return ""
 
+    def _options(self) -> MatchOptions:
+        options = self._options_for(games_of(self.game.currentData()))
+        return with_club_clock(options) if self.clock.isChecked() else options
+
     @Slot()
     def _draw(self) -> None:
         lengths = self.format.all_lengths
@@ -220,7 +243,7 @@ class NewTournamentPage(QWidget):
             self.format.format,
             lengths,
             Seeding(str(self.seeding.value)),
-            self._options_for(games_of(self.game.currentData())),
+            self._options(),
             tuple(self.entrants.field.entrants),
         )
         self.draw_requested.emit(wanted)

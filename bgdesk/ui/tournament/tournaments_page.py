@@ -232,6 +232,7 @@ class TournamentsPage(QWidget):
             self.back_requested.emit()
         else:
             if page is self.one:
+                self._watching.end()
                 self._desk.leave()
             self.show_overview()
 
