@@ -97,7 +97,7 @@ class FormatFields(QObject):
         )
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add a row for each."""
+        """Add a row for each; `show_format` hides what does not belong to the kind."""
         self._form = form
         #: Label of a list: how a tournament is played
         add_row(form, self.tr("Forma&t"), self.kind)
@@ -119,7 +119,6 @@ class FormatFields(QObject):
         form.addRow(self.recharge)
         #: Label of a number: the points of the second final
         add_row(form, self.tr("Points of the second final"), self.recharge_points)
-        self._offer()
 
     def show_format(self, how: TournamentFormat, lengths: Lengths) -> None:
         """Have these in the fields."""
