@@ -84,6 +84,18 @@ def test_every_format_is_played_to_its_end(
     assert "won by" in run("tournament", "list", "--home", tmp_path / "home").out
 
 
+def test_the_table_of_a_season(run: Runner, tmp_path: Path) -> None:
+    home = ("--home", tmp_path / "home")
+    assert is_one_sentence(run("tournament", "season", "Club", *home).err), "there is no such league yet"
+    text = "points = [1]\nleague = { name = 'Club', points = [9, 4], best = 1 }\n[field]\nbeginner = 2"
+    for seed in (3, 4):
+        cup = drawn(run, tmp_path, text, "--seed", seed)
+        assert run("tournament", "play", cup, "--simulate-all", *home).status == 0
+    lines = run("tournament", "season", "Club", *home).out.splitlines()
+    assert len(lines) == 2
+    assert "9 points of " in lines[0]
+
+
 def test_the_computers_wait_for_a_person(run: Runner, tmp_path: Path) -> None:
     cup = drawn(run, tmp_path, CUP.replace('level = "beginner"', "rating = 1600"))
     ran = run("tournament", "play", cup, "--simulate-all", "--home", tmp_path / "home")
@@ -111,6 +123,8 @@ def test_the_computers_wait_for_a_person(run: Runner, tmp_path: Path) -> None:
         ("format = 'groups'\ngroups = 4\n[field]\ncasual = 7", "too few entrants"),
         ("consolation = 'twice'", "consolation is one of none, once, progressive"),
         ("consolation_points = 100", "consolation_points is a number"),
+        ("league = 'Club'", "league has a name"),
+        ("league = { name = 'Club', points = [-1] }", "The points of a league are a list"),
         ("clock = 'sand'", "clock is true or false"),
         ("variant = 'chess'", "There is no game 'chess'"),
         ("field = 3", "entrants is a list"),

@@ -22,6 +22,7 @@ from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.tournament.entrants_box import EntrantsBox
 from bgdesk.ui.tournament.format_fields import FormatFields
+from bgdesk.ui.tournament.league_fields import LeagueFields
 from bgdesk.ui.words.games import Group, games_name, offered_games, offered_rotations
 from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.numbers import whole
@@ -64,6 +65,7 @@ class NewTournamentPage(QWidget):
             self.tr("Draw"),
         )
         self.game = ChoiceBox()
+        self.league = LeagueFields(self)
         self.clock = QCheckBox(self.tr("With a cloc&k: 2 minutes a point and 12 seconds a move"))
         self.entrants = EntrantsBox(levels, rating_of)
         self.problem = label(role="warning", scale=0.95)
@@ -119,6 +121,7 @@ class NewTournamentPage(QWidget):
         #: Label of a list
         add_row(form, self.tr("&Game"), self.game)
         form.addRow(self.clock)
+        self.league.add_to(form)
         outer.addLayout(form)
         return outer
 
@@ -151,6 +154,7 @@ class NewTournamentPage(QWidget):
         self.game.currentIndexChanged.connect(self.refresh)
         self.entrants.ordered.connect(self._seed_as_listed)
         self.seeding.chosen.connect(self._show_seeds)
+        self.league.edited.connect(self.refresh)
         self.draw.clicked.connect(self._draw)
 
     def begin(self, name: str, me: str) -> None:
@@ -159,6 +163,7 @@ class NewTournamentPage(QWidget):
         self.seeding.set_value(Seeding.CHANCE.value)
         self._show_seeds(Seeding.CHANCE.value)
         self.clock.setChecked(False)
+        self.league.clear()
         self.entrants.field.entrants.clear()
         self.entrants.field.add_person(me)
         self.preset.setCurrentIndex(self.preset.findData(_USUAL))
@@ -227,7 +232,7 @@ class NewTournamentPage(QWidget):
         if count > most:
             #: {most} is a number
             return self.tr("In this format at most {most} can take part.").format(most=whole(most))
-        return ""
+        return self.league.problem()
 
     def _options(self) -> MatchOptions:
         options = self._options_for(games_of(self.game.currentData()))
@@ -245,5 +250,6 @@ class NewTournamentPage(QWidget):
             Seeding(str(self.seeding.value)),
             self._options(),
             tuple(self.entrants.field.entrants),
+            self.league.terms,
         )
         self.draw_requested.emit(wanted)

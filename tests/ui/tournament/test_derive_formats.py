@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-import pytest
+from dataclasses import replace
 
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bgdesk.library.tournaments import StoredTournament
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_events import Closed, Withdrawn
-from bgdesk.match.tournament.tournament_format import Consolation, FormatKind, Lengths, TournamentFormat
+from bgdesk.match.tournament.tournament_format import (
+    Consolation,
+    FormatKind,
+    LeagueTerms,
+    Lengths,
+    TournamentFormat,
+)
 from bgdesk.ui.tournament.bracket_layout import lay_out
 from bgdesk.ui.tournament.derive_bracket import BracketView, SlotStand, derive_bracket
 from bgdesk.ui.tournament.format_fields import FormatFields
+from bgdesk.ui.tournament.league_fields import LeagueFields
+from bgdesk.ui.tournament.overview_page import OverviewPage
+from bgdesk.ui.tournament.season_dialog import SeasonDialog
 from bgdesk.ui.tournament.walking_the_tree import Way, next_slot
 from bgdesk.ui.tournament.wall_page import wall_page
-from tests.match.tournament.cups import cup_header, decided, drawn_cup, played_out
+from tests.match.tournament.cups import CREATED, cup_header, decided, drawn_cup, played_out
 
 SWISS = TournamentFormat(FormatKind.SWISS, rounds=3)
 DOUBLE = TournamentFormat(FormatKind.DOUBLE_ELIMINATION)
@@ -134,7 +147,7 @@ def test_what_nobody_comes_to_is_not_shown() -> None:
     assert wall_page(view).count('class="match') == len(view.slots) - 1
 
 
-def test_the_fields_say_what_was_shown(qtbot: object) -> None:
+def test_the_fields_say_what_was_shown(qtbot: QtBot) -> None:
     fields = FormatFields()
     for how, lengths in (
         (SWISS, Lengths((5,), 5)),
@@ -147,3 +160,41 @@ def test_the_fields_say_what_was_shown(qtbot: object) -> None:
     ):
         fields.show_format(how, lengths)
         assert (fields.format, fields.all_lengths) == (how, lengths)
+
+
+def test_the_league_of_the_last_evening_is_offered_and_its_table_shown(qtbot: QtBot) -> None:
+    club = LeagueTerms("Club", (9, 4), best=1)
+    header = replace(cup_header(lengths=Lengths((5,), 5)), league=club)
+    stored = [
+        StoredTournament(
+            played_out(drawn_cup(4, header=replace(header, id=name, name=name, created=name))), CREATED
+        )
+        for name in ("May", "June")
+    ]
+    fields = LeagueFields()
+    fields.clear()
+    assert fields.terms is None
+    fields.know(stored)
+    fields.name.setText("Club")
+    assert fields.terms == club
+    fields.points.setText("9-x")
+    assert (fields.terms, fields.problem()) == (
+        None,
+        "The points of the places are numbers, such as 10-7-5-3-2-1.",
+    )
+    page = OverviewPage()
+    qtbot.addWidget(page)
+    page.show_list(stored)
+    assert page.season.isEnabled()
+    page.season.click()
+    qtbot.waitUntil(lambda: page.findChild(SeasonDialog) is not None)
+    table = page.findChildren(SeasonDialog)[0].table
+    items = [table.topLevelItem(number) for number in range(4)]
+    assert [[item.text(column) for column in (0, 2, 4, 5)] for item in items if item] == [
+        ["1", "9", "9", "(9)"],
+        ["2", "4", "4", "(4)"],
+        ["3 to 4", "0", "0", "(0)"],
+        ["3 to 4", "0", "0", "(0)"],
+    ]
+    page.show_list([StoredTournament(drawn_cup(4), CREATED)])
+    assert not page.season.isVisibleTo(page)
