@@ -20,17 +20,20 @@ from bgdesk.match.tournament.slots import TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
 
 _NEW, _LIST, _SHOW, _PLAY, _SEASON = "new", "list", "show", "play", "season"
+_REMOVE, _RESTORE = "remove", "restore"
 _MAX_SEED = 2**63 - 1
 _EPILOG = """\
 new FILE         draws the tournament of FILE and stores it; its id is told
-list             the tournaments of the library, latest first
+list             the tournaments of the library, latest first; with --removed those that were removed
 show ID          how it stands; --json and --html say all of it
 play ID          with --simulate-all: the computers play every match that they can
 season LEAGUE    the table of all evenings of a league that are over
+remove ID        takes it from the list; its matches stay
+restore ID       has a tournament back that was removed
 
-FILE is TOML: name, points = [7, 7, 7, 9] by round, seeding = "chance", "rating" or "listed", variant, clock
-(true: 2 minutes a point and 12 seconds a move), format, and entrants, each with a name and the level of a
-computer player; without a level it is a person. [field] has numbers of further computers by level:
+FILE is TOML: name, points = [7, 7, 7, 9] by round, seeding = "chance", "rating" or "listed", variant,
+clock = true for 2 minutes a point and 12 seconds a move, format, and entrants, each with a name and the
+level of a computer player; without a level it is a person. [field] has numbers of further computers by level:
 
     name = "Evening"
     points = [7, 7, 7, 9]
@@ -62,6 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", metavar="N", type=number(-_MAX_SEED, _MAX_SEED), help="seed of draw, dice and mistakes"
     )
+    parser.add_argument("--removed", action="store_true", help="list what was removed")
     parser.add_argument("--json", action="store_true", help="header and events for other programs")
     parser.add_argument("--html", metavar="FILE", type=Path, help="write a page for the wall")
     add_force(parser)
@@ -74,6 +78,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise MisuseError(f"'tournament {arguments.action}' {needs}.")
     if arguments.seed is not None and arguments.action != _NEW:
         raise MisuseError("--seed belongs to 'tournament new': what is drawn stands.")
+    if arguments.removed and arguments.action != _LIST:
+        raise MisuseError("--removed belongs to 'tournament list'.")
     with library(arguments) as opened:
         return _ACTIONS[arguments.action](arguments, opened)
 
@@ -96,9 +102,24 @@ def _new(arguments: argparse.Namespace, opened: Library) -> int:
 
 
 def _list(arguments: argparse.Namespace, opened: Library) -> int:
-    for stored in opened.tournaments.all():
+    shelf = opened.tournaments
+    for stored in shelf.binned() if arguments.removed else shelf.all():
         tournament = stored.tournament
         say(f"{tournament.header.id}  {_standing(tournament)}  {tournament.header.name}")
+    return DONE
+
+
+def _remove(arguments: argparse.Namespace, opened: Library) -> int:
+    name = opened.tournaments.read(arguments.what).tournament.header.name
+    opened.tournaments.discard(arguments.what)
+    say(f"{name} is removed; 'tournament restore {arguments.what}' has it back.")
+    return DONE
+
+
+def _restore(arguments: argparse.Namespace, opened: Library) -> int:
+    name = opened.tournaments.read(arguments.what).tournament.header.name
+    opened.tournaments.restore(arguments.what)
+    say(f"{name} is in the list again.")
     return DONE
 
 
@@ -227,4 +248,12 @@ def _standing(tournament: Tournament) -> str:
     return f"{len(tournament.outcomes)} of {len(tournament.plans)} decided"
 
 
-_ACTIONS = {_NEW: _new, _LIST: _list, _SHOW: _show, _PLAY: _play, _SEASON: _season}
+_ACTIONS = {
+    _NEW: _new,
+    _LIST: _list,
+    _SHOW: _show,
+    _PLAY: _play,
+    _REMOVE: _remove,
+    _RESTORE: _restore,
+    _SEASON: _season,
+}

@@ -138,7 +138,7 @@ def _options(told: Mapping[str, Any]) -> MatchOptions:
         raise CliError(f"There is no game {unknown[:40]!r}; there are {', '.join(RULESETS)}.")
     rotation = games if len(games) > 1 else ()
     options = replace(match_options(7), variant=games[0], rotation=rotation).locked()
-    return with_club_clock(options) if _flag(told, "clock") else options
+    return with_club_clock(options) if _flag(told, "clock", is_usual=False) else options
 
 
 def _league(told: Mapping[str, Any]) -> LeagueTerms | None:

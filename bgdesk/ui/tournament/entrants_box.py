@@ -59,7 +59,7 @@ class EntrantsBox(QWidget):
         #: Button: an entrant comes one place further up in a list
         self.up = QPushButton(self.tr("&Up"))
         #: Button: an entrant comes one place further down in a list
-        self.down = QPushButton(self.tr("D&own"))
+        self.down = QPushButton(self.tr("Do&wn"))
         self._count = label(role="muted", scale=0.9)
         self._build()
         self._wire()

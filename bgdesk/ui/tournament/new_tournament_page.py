@@ -66,7 +66,7 @@ class NewTournamentPage(QWidget):
         )
         self.game = ChoiceBox()
         self.league = LeagueFields(self)
-        self.clock = QCheckBox(self.tr("With a cloc&k: 2 minutes a point and 12 seconds a move"))
+        self.clock = QCheckBox(self.tr("With a clock: 2 minute&s a point and 12 seconds a move"))
         self.entrants = EntrantsBox(levels, rating_of)
         self.problem = label(role="warning", scale=0.95)
         #: Button: draw who meets whom in a tournament
@@ -149,11 +149,11 @@ class NewTournamentPage(QWidget):
         self.preset.activated.connect(self._choose_preset)
         self.entrants.fill.clicked.connect(self._fill)
         self.entrants.edited.connect(self.refresh)
+        self.entrants.ordered.connect(self._seed_as_listed)
+        self.seeding.chosen.connect(self._show_seeds)
         self.name.textChanged.connect(self.refresh)
         self.format.edited.connect(self.refresh)
         self.game.currentIndexChanged.connect(self.refresh)
-        self.entrants.ordered.connect(self._seed_as_listed)
-        self.seeding.chosen.connect(self._show_seeds)
         self.league.edited.connect(self.refresh)
         self.draw.clicked.connect(self._draw)
 

@@ -16,6 +16,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.theme import BoardTheme
+from bgdesk.ui.board.view import CheckerMove
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.play.derive_bars import derive_player_bar
 from bgdesk.ui.play.derive_board import BoardWishes, derive_opening_board, derive_past_board, moves_of
@@ -138,7 +139,7 @@ class WatchingPage(QWidget):
         showing = self.showing
         record, before, state = showing.record, showing.before(), showing.state
         wishes = BoardWishes(numbers_follow=False)
-        moves = ()
+        moves: tuple[CheckerMove, ...] = ()
         view = derive_past_board(state, wishes)
         if isinstance(event, OpeningRolled):
             view = derive_opening_board(before, event, wishes)
