@@ -97,7 +97,7 @@ class FormatFields(QObject):
         )
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add a row for each."""
+        """Add a row for each; `show_format` hides what does not belong to the kind."""
         self._form = form
         #: Label of a list: how a tournament is played
         add_row(form, self.tr("Forma&t"), self.kind)
