@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 from bgdesk.net import orders, reports
@@ -21,6 +22,7 @@ from bgdesk.net.session import Session
 from bgdesk.net.shared_game import SharedGame, as_shared
 from bgdesk.net.table_end import TableEnd
 from bgdesk.net.table_file import Kept, kept_at, table_path
+from bgdesk.net.watch_session import WatchSession
 
 _LAST_WORDS_S = 0.2
 """So that what was said last is on its way before everything ends."""
@@ -66,6 +68,10 @@ def _doing(start: orders.Start, tell: Callable[[object], None]) -> tuple[Doing, 
     if isinstance(start, orders.LooksAround):
         looking = Searching(start, tell)
         return looking.do, [looking.last()]
+    if isinstance(start, orders.WatchesTable):
+        session = WatchSession(start.name, TableEnd.now_ms())
+        watching = TableEnd(session, Kept(invitation=start.invitation), Path(), tell)
+        return watching.do, [Joining(watching).last(), watching.keep_time()]
     end = table_end(start, tell)
     if isinstance(start, orders.JoinsTable | orders.JoinsByCode) or not end.kept.identity:
         joining = Joining(end, start if isinstance(start, orders.JoinsByCode) else None)
@@ -96,9 +102,18 @@ def table_end(start: _Table, tell: Callable[[object], None]) -> TableEnd:
             invitation_of(start.invitation)
             kept = Kept(invitation=start.invitation)
         return TableEnd(Session(start.name, chain, now_ms), kept, start.folder, tell)
-    identity = new_identity()
-    kept = Kept(None, identity.certificate, identity.key, identity.secret.hex(), start.addresses, start.port)
-    offer = TableOffer(start.options, start.seat, start.created, chain.anchor.hex())
+    delay = start.watch_delay
+    identity = new_identity(may_watch=delay is not None)
+    kept = Kept(
+        certificate=identity.certificate,
+        key=identity.key,
+        secret=identity.secret.hex(),
+        watching=identity.watching.hex(),
+        watch_delay=delay,
+        addresses=start.addresses,
+        port=start.port,
+    )
+    offer = TableOffer(start.options, start.seat, start.created, chain.anchor.hex(), delay)
     return TableEnd(Session(start.name, chain, now_ms, offer), kept, start.folder, tell)
 
 
@@ -112,6 +127,7 @@ def _going_on(start: orders.GoesOn, now_ms: int, tell: Callable[[object], None])
     )
     chain = DiceChain(bytes.fromhex(header.dice.secret or ""))
     game = SharedGame(as_shared(header), me, chain, start.entries, kept.promised, kept.wished)
-    opened = TableOffer(header.options, me, header.created, chain.anchor.hex()) if kept.key else None
+    offer = TableOffer(header.options, me, header.created, chain.anchor.hex(), kept.watch_delay)
+    opened = offer if kept.key else None
     name = header.seats.of(me).name
     return TableEnd(Session(name, chain, now_ms, opened, game), kept, start.folder, tell)

@@ -93,6 +93,8 @@ class Window:
             case effects.MatchBegun(header, me, seed):
                 self.me, self.record = me, MatchRecord(header)
                 self.header = replace(header, dice=replace(header.dice, secret=seed.hex()))
+            case effects.WatchBegun(header):
+                self.record = MatchRecord(header)
             case effects.EntryCame(seq, entry):
                 self.happened(seq, entry)
             case effects.InStep(is_rolling):
@@ -123,6 +125,10 @@ class Window:
         else:
             self.record = record.append(event)
             self.pipe.send(orders.Decides(event))
+
+    @property
+    def seen(self) -> tuple[Entry, ...]:
+        return self.record.entries if self.record else ()
 
     @property
     def text(self) -> str:
@@ -161,11 +167,14 @@ def both(tmp_path: Path) -> Iterator[tuple[Window, Window]]:
             window.ends()
 
 
-def opens(window: Window, points: int = 1, beacon_port: int = 1) -> Invitation:
+def opens(
+    window: Window, points: int = 1, beacon_port: int = 1, watch_delay: int | None = None
+) -> Invitation:
     window.starts(
         orders.OpensTable(
             *("Ada", match_options(points), Player.WHITE, CREATED, (LOOPBACK,), 0, window.folder),
             beacon_port=beacon_port,
+            watch_delay=watch_delay,
         )
     )
     until((window,), lambda: bool(told(window, reports.TableWaiting)))
@@ -292,7 +301,7 @@ def test_rubbish_at_the_door_does_no_harm(both: tuple[Window, Window]) -> None:
 def test_found_on_the_network_and_joined_by_a_short_code(both: tuple[Window, Window]) -> None:
     one, other = both
     beacon_port = free_udp_port()
-    invitation = opens(one, beacon_port=beacon_port)
+    invitation = opens(one, beacon_port=beacon_port, watch_delay=0)
     assert len(inet_sockets(one.process)) == 1
     one.pipe.send(orders.Shows(is_visible=True))
     until((one,), lambda: bool(told(one, reports.Visible)))
@@ -302,7 +311,9 @@ def test_found_on_the_network_and_joined_by_a_short_code(both: tuple[Window, Win
     assert len(inet_sockets(one.process)) == 2
 
     (table,) = asyncio.run(looked_around(beacon_port)).tables
-    assert (table.host, table.announced.players, table.announced.takes_code) == (LOOPBACK, ("Ada",), True)
+    announced = table.announced
+    assert (table.host, announced.players, announced.takes_code) == (LOOPBACK, ("Ada",), True)
+    assert announced.may_watch
     place, wrong = (table.host, table.announced.port), f"{(int(visible.code) + 1) % 10**8:08}"
     assert asyncio.run(fault_of(go_by_code(*place, wrong))) is TableFault.WRONG_CODE
     other.starts(orders.JoinsByCode("Bob", *place, visible.code, other.folder))
@@ -313,6 +324,24 @@ def test_found_on_the_network_and_joined_by_a_short_code(both: tuple[Window, Win
     one.pipe.send(orders.Shows(is_visible=False))
     until(both, lambda: told(one, reports.Visible)[1:] == [reports.Visible(None)])
     until(both, lambda: len(inet_sockets(one.process)) == 2)
+    watched(both)
+
+
+def watched(both: tuple[Window, Window]) -> None:
+    """Somebody watches, and talks."""
+    one, other = both
+    (waiting,) = told(one, reports.TableWaiting)
+    assert isinstance(waiting, reports.TableWaiting)
+    watcher = Window(other.folder)
+    watcher.starts(orders.WatchesTable("Cid", waiting.to_watch[0]))
+    three = (one, other, watcher)
+    until(three, lambda: effects.AudienceIs(("Cid",)) in other.told)
+    play_some(both, 6, Random(4))
+
+    until(three, lambda: watcher.seen == one.seen)
+    one.pipe.send(orders.Leaves())
+    until(three, lambda: one.is_over and effects.OtherLeft() in watcher.told)
+    watcher.ends()
 
 
 async def looked_around(beacon_port: int) -> reports.TablesFound:
