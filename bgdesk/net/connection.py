@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import FINGERPRINT_BYTES, SECRET_BYTES, Invitation
+from bgdesk.net.relayed import go_by_relay
 from bgdesk.net.secure import (
     JOINS,
     OPENS,
@@ -111,7 +112,7 @@ async def _end(raw: Connection, said: str, fault: TableFault) -> None:
 
 async def go_to(invitation: Invitation) -> Connection:
     """A connection to the table of ``invitation``. Raises TableRefused, OSError or TimeoutError."""
-    async with _connected(invitation.host, invitation.port) as connection:
+    async with _connected(invitation.host, invitation.port, invitation.table) as connection:
         if not is_certificate(_certificate(connection), invitation.fingerprint):
             raise TableRefused(TableFault.WRONG_INVITATION)
         nonces = (await _hear(connection), new_nonce())
@@ -143,12 +144,18 @@ async def go_by_code(host: str, port: int, code: str) -> tuple[Connection, Invit
 
 
 @asynccontextmanager
-async def _connected(host: str, port: int) -> AsyncIterator[Connection]:
-    """A connection by TLS, closed where what has to be said first goes wrong or takes too long."""
+async def _connected(host: str, port: int, table: str = "") -> AsyncIterator[Connection]:
+    """A connection by TLS, closed where what has to be said first goes wrong or takes too long.
+
+    With a ``table``, its id there, the host is a relay.
+    """
     async with asyncio.timeout(HANDSHAKE_S):
-        reader, writer = await asyncio.open_connection(
-            host, port, ssl=joiner_context(), server_hostname=_HOST
-        )
+        if table:
+            reader, writer = await go_by_relay(host, port, table, joiner_context(), _HOST)
+        else:
+            reader, writer = await asyncio.open_connection(
+                host, port, ssl=joiner_context(), server_hostname=_HOST
+            )
         try:
             yield Connection(reader, writer)
         except BaseException:

@@ -1,4 +1,7 @@
-"""The invitation to a table: where it stands, whom to trust there, and the secret that lets somebody in."""
+"""The invitation to a table: where it stands, whom to trust there, and the secret that lets somebody in.
+
+The way there may lead by a relay, which passes on what is said and can neither read nor change it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,8 @@ PLAYS, WATCHES = "bgdesk", "bgdesk-watch"
 SECRET_BYTES = FINGERPRINT_BYTES = 16
 DEFAULT_PORT = 47247
 _FORM = re.compile(
-    r"(bgdesk|bgdesk-watch):(?:\[([0-9a-f:.%]{2,60})\]|([a-z0-9.-]{1,253})):([0-9]{1,5})#([a-z2-7]{52})"
+    r"(bgdesk|bgdesk-watch):(?:\[([0-9a-f:.%]{2,60})\]|([a-z0-9.-]{1,253})):([0-9]{1,5})"
+    r"(?:/([a-z2-7]{16}))?#([a-z2-7]{52})"
 )
 
 
@@ -20,21 +24,27 @@ _FORM = re.compile(
 class Invitation:
     """``host`` and ``port`` of a table, 16 secret bytes, and the first 16 of its certificate's SHA-256.
 
-    ``is_to_watch``: it is for those who watch, rather than for the other player.
+    With a ``table``, its id there, the host is a relay. ``is_to_watch``: it is for those who watch, rather
+    than for the other player.
     """
 
     host: str
     port: int
     secret: bytes = field(repr=False)
     fingerprint: bytes
+    table: str = ""
     is_to_watch: bool = False
 
     def __str__(self) -> str:
-        """``bgdesk:HOST:PORT#`` and 52 letters and digits; ``bgdesk-watch:`` for those who watch."""
+        """``bgdesk:HOST:PORT#`` and 52 letters and digits; by a relay ``/TABLE`` stands before the ``#``.
+
+        It begins with ``bgdesk-watch:`` for those who watch.
+        """
         host = f"[{self.host}]" if ":" in self.host else self.host
         code = base64.b32encode(self.secret + self.fingerprint).decode().rstrip("=").lower()
+        table = f"/{self.table}" if self.table else ""
         scheme = WATCHES if self.is_to_watch else PLAYS
-        return f"{scheme}:{host}:{self.port}#{code}"
+        return f"{scheme}:{host}:{self.port}{table}#{code}"
 
 
 def invitation_of(text: str) -> Invitation:
@@ -45,8 +55,9 @@ def invitation_of(text: str) -> Invitation:
     if found[2]:
         ipaddress.IPv6Address(found[2].partition("%")[0])
     try:
-        both = base64.b32decode(found[5].upper() + "====")
+        both = base64.b32decode(found[6].upper() + "====")
     except binascii.Error:
         raise ValueError("this is no invitation") from None
     secret, fingerprint = both[:SECRET_BYTES], both[SECRET_BYTES:]
-    return Invitation(found[2] or found[3], int(found[4]), secret, fingerprint, found[1] == WATCHES)
+    place = found[2] or found[3], int(found[4])
+    return Invitation(*place, secret, fingerprint, found[5] or "", found[1] == WATCHES)

@@ -6,13 +6,14 @@ import asyncio
 import logging
 from dataclasses import replace
 
-from bgdesk.net import orders, reports
+from bgdesk.net import effects, orders, reports
 from bgdesk.net.announcing import Announcement, new_id
 from bgdesk.net.beacon import Beacon
 from bgdesk.net.connection import HANDSHAKE_S, Connection, Role, welcome
 from bgdesk.net.faults import TableRefused
 from bgdesk.net.invitation import Invitation
 from bgdesk.net.messages import LONGEST_LINE
+from bgdesk.net.relayed import RelayDoor
 from bgdesk.net.secure import TableIdentity, opener_context
 from bgdesk.net.session import Session
 from bgdesk.net.short_code import CodeDoor
@@ -54,8 +55,12 @@ class Opened:
             self._end.tell(reports.CannotListen(str(problem)))
             return
         self._end.kept = replace(self._end.kept, port=port)
-        self._end.tell(reports.TableWaiting(self._invitations(port), self._invitations(port, to_watch=True)))
-        tasks = [asyncio.create_task(self._show())]
+        relayed = await self._relayed()
+        invitations = [*self._invitations(port), *(door.invitation for door in relayed)]
+        if not invitations:
+            return
+        self._end.tell(self._waiting(invitations))
+        tasks = [asyncio.create_task(self._show()), *relayed.values()]
         if self._stands:
             tasks.append(asyncio.create_task(self._stands.keep_audience()))
         try:
@@ -65,8 +70,24 @@ class Opened:
                 self._stands.gallery.dismiss()
             for task in tasks:
                 task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             for server in servers:
                 server.close()
+
+    async def _relayed(self) -> dict[RelayDoor, asyncio.Task[None]]:
+        """The door at the relay, if there is to be one; at a match that goes on it may open later."""
+        if not self._end.kept.relay:
+            return {}
+        door = RelayDoor(self._end.kept.relay, self._identity, LONGEST_LINE, self._came)
+        has_agreed, reader = self._end.session.has_agreed, None
+        try:
+            reader = await door.open()
+        except TableRefused as refused:
+            self._end.tell(effects.Refusing(refused.fault, 0, by_other=True))
+        except OSError as problem:  # a TimeoutError is one
+            self._end.tell(reports.Unreachable(str(problem), has_agreed))
+        is_wanted = reader is not None or has_agreed
+        return {door: asyncio.create_task(door.last(reader))} if is_wanted else {}
 
     async def _show(self) -> None:
         """Be found, or not, as is wished last."""
@@ -117,11 +138,16 @@ class Opened:
             port = server.sockets[0].getsockname()[1]
         return servers, port
 
-    def _invitations(self, port: int, *, to_watch: bool = False) -> tuple[str, ...]:
-        identity, addresses = self._identity, self._end.kept.addresses
-        secret = identity.watching if to_watch else identity.secret
-        made = (Invitation(each, port, secret, identity.fingerprint, to_watch) for each in addresses)
-        return tuple(map(str, made)) if secret else ()
+    def _invitations(self, port: int) -> list[Invitation]:
+        return [
+            Invitation(address, port, self._identity.secret, self._identity.fingerprint)
+            for address in self._end.kept.addresses
+        ]
+
+    def _waiting(self, invitations: list[Invitation]) -> reports.TableWaiting:
+        watching = self._identity.watching
+        to_watch = (replace(each, secret=watching, is_to_watch=True) for each in invitations if watching)
+        return reports.TableWaiting(tuple(map(str, invitations)), tuple(map(str, to_watch)))
 
     def _is_full(self, role: Role) -> bool:
         if role is Role.SPECTATOR:

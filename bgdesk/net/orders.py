@@ -78,6 +78,7 @@ Order = Agrees | Declines | Decides | Rolls | Wishes | Says | SaysCanned | Leave
 class OpensTable:
     """Wait at ``addresses`` for whoever has the invitation; ``port`` 0 is any that is free.
 
+    With a ``relay``, as `bgdesk.net.relay_terms.relay_address` reads it, others can come by way of it too.
     ``created`` is ISO 8601 in UTC; what outlives the process is kept in ``folder``. Once it is shown it can
     be found at the UDP port ``beacon_port``. ``watch_delay``: others may watch, so many turns late (0 to 20);
     ``None``: nobody may.
@@ -91,6 +92,9 @@ class OpensTable:
     port: int
     folder: Path
     beacon_port: int = DEFAULT_PORT
+    relay: str = ""
+    as_before: str | None = None
+    """The id of a match: its invitation leads to this table too."""
     watch_delay: int | None = None
 
 

@@ -51,7 +51,7 @@ class TableIdentity:
         return self.digest[:FINGERPRINT_BYTES]
 
 
-def new_identity(*, may_watch: bool = False) -> TableIdentity:
+def new_identity() -> TableIdentity:
     """A certificate and secrets that nobody has seen before."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
@@ -77,7 +77,7 @@ def new_identity(*, may_watch: bool = False) -> TableIdentity:
         certificate.public_bytes(pem).decode(),
         private.decode(),
         secrets.token_bytes(SECRET_BYTES),
-        secrets.token_bytes(SECRET_BYTES) if may_watch else b"",
+        secrets.token_bytes(SECRET_BYTES),
     )
 
 

@@ -22,8 +22,9 @@ class Kept:
     """``invitation`` of the one who joined, or ``certificate``, ``key`` and ``secret`` (hex) of the opener.
 
     Others may watch with the secret ``watching`` (hex), ``watch_delay`` turns late; ``None``: nobody may.
-    ``addresses`` and ``port`` are where the opener waits; ``promised`` is the last own secret so far,
-    ``wish`` what was wished here, as a line of the protocol.
+    ``addresses`` and ``port`` are where the opener waits, besides at the ``relay``; ``promised`` is the last
+    own secret so far, ``wish`` what was wished here, as a line of the protocol. ``server`` is where the match
+    is, as `bgdesk.net.bgammon.wishes.server_text` writes it.
     """
 
     invitation: str | None = field(default=None, repr=False)
@@ -36,6 +37,8 @@ class Kept:
     port: int = 0
     promised: int = 0
     wish: str = ""
+    relay: str = ""
+    server: str = ""
 
     @property
     def identity(self) -> TableIdentity | None:

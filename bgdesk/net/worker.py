@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 from bgdesk.net import orders, reports
+from bgdesk.net.bgammon.server_process import ServerEnd, is_at_server, stay_of
 from bgdesk.net.dice_chain import DiceChain, new_seed
 from bgdesk.net.invitation import invitation_of
 from bgdesk.net.joining import Joining
@@ -65,6 +66,9 @@ async def _run(pipe: OrderPipe, start: orders.Start) -> None:
 
 def _doing(start: orders.Start, tell: Callable[[object], None]) -> tuple[Doing, list[_Lasting]]:
     """Whatever ``start`` begins, and what goes on until the first of it has ended."""
+    if is_at_server(start):
+        at_server = ServerEnd(*stay_of(start), tell)
+        return at_server.do, [at_server.last(), at_server.keep_time()]
     if isinstance(start, orders.LooksAround):
         looking = Searching(start, tell)
         return looking.do, [looking.last()]
@@ -102,19 +106,27 @@ def table_end(start: _Table, tell: Callable[[object], None]) -> TableEnd:
             invitation_of(start.invitation)
             kept = Kept(invitation=start.invitation)
         return TableEnd(Session(start.name, chain, now_ms), kept, start.folder, tell)
-    delay = start.watch_delay
-    identity = new_identity(may_watch=delay is not None)
-    kept = Kept(
-        certificate=identity.certificate,
-        key=identity.key,
-        secret=identity.secret.hex(),
-        watching=identity.watching.hex(),
+    kept = _kept_for(start)
+    offer = TableOffer(start.options, start.seat, start.created, chain.anchor.hex(), start.watch_delay)
+    return TableEnd(Session(start.name, chain, now_ms, offer), kept, start.folder, tell)
+
+
+def _kept_for(start: orders.OpensTable) -> Kept:
+    """Who opens the table as before, so that the same invitation leads there, or as nobody knows yet."""
+    delay, fresh = start.watch_delay, new_identity()
+    kept = Kept(None, fresh.certificate, fresh.key, fresh.secret.hex(), fresh.watching.hex())
+    if start.as_before:
+        kept = kept_at(table_path(start.folder, start.as_before))
+    return replace(
+        kept,
+        watching=(kept.watching or fresh.watching.hex()) if delay is not None else "",
         watch_delay=delay,
         addresses=start.addresses,
-        port=start.port,
+        port=start.port or kept.port,
+        promised=0,
+        wish="",
+        relay=start.relay,
     )
-    offer = TableOffer(start.options, start.seat, start.created, chain.anchor.hex(), delay)
-    return TableEnd(Session(start.name, chain, now_ms, offer), kept, start.folder, tell)
 
 
 def _going_on(start: orders.GoesOn, now_ms: int, tell: Callable[[object], None]) -> TableEnd:

@@ -23,18 +23,19 @@ import pytest
 
 from bgdesk.match.codec.record_codec import entry_to_json, record_to_text
 from bgdesk.match.dice.check import verify
-from bgdesk.match.events import Entry, OpeningRolled, Rolled
+from bgdesk.match.events import Abandoned, Entry, OpeningRolled, Rolled
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
-from bgdesk.net import effects, orders, reports
+from bgdesk.net import effects, orders, reports, worker
 from bgdesk.net.connection import go_by_code
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.net.looking import Searching
+from bgdesk.net.messages import Wish
 from bgdesk.net.secure import joiner_context
 from bgdesk.net.shared_game import as_shared, hash_after, header_hash
-from bgdesk.net.table_file import kept_at, table_path
+from bgdesk.net.table_file import keep, kept_at, table_path
 from bgdesk.net.worker import serve
 from bgdesk.rules.player import Player
 from tests.match.autoplay import next_event
@@ -405,3 +406,19 @@ def test_the_peer_shares_no_code() -> None:
     source = Path(plain_peer.__file__).read_text(encoding="utf-8")
     imported = {line.split()[1] for line in source.splitlines() if line.startswith(("import ", "from "))}
     assert {name.partition(".")[0] for name in imported} <= sys.stdlib_module_names
+
+
+def test_a_rematch_takes_the_invitation_over_and_no_wish(tmp_path: Path) -> None:
+    match_id, wish = "ab" * 8, Wish(5, Abandoned(Player.WHITE))
+    start = orders.OpensTable(
+        *("Ada", match_options(1), Player.WHITE, CREATED, (LOOPBACK,), 0, tmp_path), watch_delay=2
+    )
+    first = replace(worker._kept_for(start).with_wish(wish), promised=7)
+    keep(table_path(tmp_path, match_id), first)
+    assert kept_at(table_path(tmp_path, match_id)).wished == wish
+    again = worker._kept_for(replace(start, as_before=match_id))
+    assert again.identity == first.identity
+    assert (again.wished, again.promised) == (None, 0)
+    unseen = worker._kept_for(replace(start, as_before=match_id, watch_delay=None))
+    assert unseen.identity
+    assert unseen.identity.watching == b""
