@@ -65,7 +65,7 @@ class Session:
         game: SharedGame | None = None,
     ) -> None:
         self.stage, self._out = SessionStage.APART, Outbox()
-        self._play = JointPlay(game, self._out, now_ms) if game else None
+        self._play = JointPlay(game, self._out) if game else None
         self.name, self._chain, self._terms, self._is_opener = name, chain, terms, terms is not None
         self._other, self.has_agreed = "", game is not None
         self._connect(now_ms)
@@ -102,7 +102,7 @@ class Session:
         """The connection is gone; nothing is lost but time, which is nobody's."""
         self._now_ms = now_ms
         if self._play:
-            self._play.part()
+            self._play.part(now_ms)
         if self.stage not in (SessionStage.APART, SessionStage.CLOSED):
             self.stage = SessionStage.APART
             self._out.add(effects.OutOfStep())
@@ -250,7 +250,7 @@ class Session:
     def _set_up(self, header: MatchHeader) -> JointPlay:
         assert self._terms
         me = self._terms.seat if self._is_opener else self._terms.seat.opponent
-        self._play = JointPlay(SharedGame(header, me, self._chain), self._out, self._now_ms)
+        self._play = JointPlay(SharedGame(header, me, self._chain), self._out)
         self._out.add(effects.MatchBegun(header, me, self._chain.seed))
         return self._play
 
