@@ -28,7 +28,7 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports, worker
-from bgdesk.net.connection import go_by_code
+from bgdesk.net.connection import go_by_code, go_to
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.net.looking import Searching
@@ -333,6 +333,8 @@ def watched(both: tuple[Window, Window]) -> None:
     one, other = both
     (waiting,) = told(one, reports.TableWaiting)
     assert isinstance(waiting, reports.TableWaiting)
+    as_player = replace(invitation_of(waiting.to_watch[0]), is_to_watch=False)
+    assert asyncio.run(fault_of(go_to(as_player))) is TableFault.WRONG_INVITATION
     watcher = Window(other.folder)
     watcher.starts(orders.WatchesTable("Cid", waiting.to_watch[0]))
     three = (one, other, watcher)
