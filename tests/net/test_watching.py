@@ -271,7 +271,7 @@ def cheating(seen: Table, kind: str) -> list[Message]:
         "other dice": [replace(told, body=replace(rolled, dice=Dice(*sorted(rolled.dice)[::-1])))],
         "other number": [replace(told, body=replace(rolled, roll=rolled.roll + 1))],
         "illegal": [replace(told, body=Played(rolled.player.opponent, ()))],
-        "taken back": [replace(told, body=TakenBack(1, same_dice=False))],
+        "taken back": [replace(told, body=TakenBack(1, same_dice=True))],
         "another past": [replace(told, prev=hash_after(told.prev, rolled))],
         "left out": [replace(told, seq=told.seq + 1)],
         "another match": [watched],

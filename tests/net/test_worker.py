@@ -417,10 +417,10 @@ def test_a_rematch_takes_the_invitation_over_and_no_wish(tmp_path: Path) -> None
     )
     first = replace(worker._kept_for(start).with_wish(wish), promised=7)
     keep(table_path(tmp_path, match_id), first)
-    assert kept_at(table_path(tmp_path, match_id)).wished == wish
+    assert kept_at(table_path(tmp_path, match_id)).wished == (wish,)
     again = worker._kept_for(replace(start, as_before=match_id))
     assert again.identity == first.identity
-    assert (again.wished, again.promised) == (None, 0)
+    assert (again.wished, again.promised) == ((), 0)
     unseen = worker._kept_for(replace(start, as_before=match_id, watch_delay=None))
     assert unseen.identity
     assert unseen.identity.watching == b""
