@@ -322,8 +322,11 @@ def test_found_on_the_network_and_joined_by_a_short_code(both: tuple[Window, Win
     assert asyncio.run(fault_of(go_by_code(*place, visible.code))) is TableFault.CODE_SPENT
     assert other.header
     assert kept_at(table_path(other.folder, other.header.id)).invitation == str(invitation)
+    one.pipe.send(orders.Shows(is_visible=True))
+    (again,) = asyncio.run(looked_around(beacon_port)).tables
+    assert (again.announced.is_full, again.announced.takes_code) == (True, False)
     one.pipe.send(orders.Shows(is_visible=False))
-    until(both, lambda: told(one, reports.Visible)[1:] == [reports.Visible(None)])
+    until(both, lambda: told(one, reports.Visible)[1:] == [reports.Visible(""), reports.Visible(None)])
     until(both, lambda: len(inet_sockets(one.process)) == 2)
     watched(both)
 
