@@ -106,7 +106,7 @@ class Opened:
             await beacon.open()
         except OSError as problem:
             return reports.Visible(None, str(problem))
-        return reports.Visible(self._door.renew())
+        return reports.Visible("" if self._session.game else self._door.renew())
 
     def _announcement(self) -> Announcement:
         game, port, players = self._session.game, self._end.kept.port, [self._session.name]
@@ -117,7 +117,7 @@ class Opened:
             port,
             self._options,
             tuple(players),
-            bool(self._door.code),
+            bool(self._door.code and not game),
             may_watch=self._stands is not None,
         )
 

@@ -22,6 +22,7 @@ class TableWaiting:
 class Visible:
     """The own table can be found on the local network, and entered with ``code``; ``None``: it cannot.
 
+    The code is empty once a match has begun, for then only the invitation leads back to it.
     ``reason`` is what the system says where it was asked for and is not possible; otherwise it is empty.
     """
 

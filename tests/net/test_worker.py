@@ -28,7 +28,7 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports, worker
-from bgdesk.net.connection import go_by_code
+from bgdesk.net.connection import go_by_code, go_to
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.net.looking import Searching
@@ -322,8 +322,11 @@ def test_found_on_the_network_and_joined_by_a_short_code(both: tuple[Window, Win
     assert asyncio.run(fault_of(go_by_code(*place, visible.code))) is TableFault.CODE_SPENT
     assert other.header
     assert kept_at(table_path(other.folder, other.header.id)).invitation == str(invitation)
+    one.pipe.send(orders.Shows(is_visible=True))
+    (again,) = asyncio.run(looked_around(beacon_port)).tables
+    assert (again.announced.is_full, again.announced.takes_code) == (True, False)
     one.pipe.send(orders.Shows(is_visible=False))
-    until(both, lambda: told(one, reports.Visible)[1:] == [reports.Visible(None)])
+    until(both, lambda: told(one, reports.Visible)[1:] == [reports.Visible(""), reports.Visible(None)])
     until(both, lambda: len(inet_sockets(one.process)) == 2)
     watched(both)
 
@@ -333,6 +336,8 @@ def watched(both: tuple[Window, Window]) -> None:
     one, other = both
     (waiting,) = told(one, reports.TableWaiting)
     assert isinstance(waiting, reports.TableWaiting)
+    as_player = replace(invitation_of(waiting.to_watch[0]), is_to_watch=False)
+    assert asyncio.run(fault_of(go_to(as_player))) is TableFault.WRONG_INVITATION
     watcher = Window(other.folder)
     watcher.starts(orders.WatchesTable("Cid", waiting.to_watch[0]))
     three = (one, other, watcher)
@@ -415,10 +420,10 @@ def test_a_rematch_takes_the_invitation_over_and_no_wish(tmp_path: Path) -> None
     )
     first = replace(worker._kept_for(start).with_wish(wish), promised=7)
     keep(table_path(tmp_path, match_id), first)
-    assert kept_at(table_path(tmp_path, match_id)).wished == wish
+    assert kept_at(table_path(tmp_path, match_id)).wished == (wish,)
     again = worker._kept_for(replace(start, as_before=match_id))
     assert again.identity == first.identity
-    assert (again.wished, again.promised) == (None, 0)
+    assert (again.wished, again.promised) == ((), 0)
     unseen = worker._kept_for(replace(start, as_before=match_id, watch_delay=None))
     assert unseen.identity
     assert unseen.identity.watching == b""
