@@ -67,6 +67,11 @@ class TableSettings:
         """Whether hello is said at the beginning."""
         return self._get(network_settings.TABLE_GREETING)
 
+    @property
+    def relay(self) -> str:
+        """By way of whom others can come too; empty without one."""
+        return self._get(network_settings.TABLE_RELAY).strip()
+
     def addresses(self) -> tuple[str, ...]:
         """At which of the own addresses an open table waits."""
         from bgdesk.app.tables.own_addresses import own_addresses

@@ -44,6 +44,11 @@ class TableChat(QObject):
             self._network.say_canned(phrase)
             self._add(ChatLine(phrase, is_own=True, is_canned=True))
 
+    def note(self, text: str) -> None:
+        """Somebody else than the other player says ``text``."""
+        if not self.is_muted:
+            self._add(ChatLine(text, is_own=False))
+
     @Slot(str, bool)
     def _hear(self, text: str, is_canned: bool) -> None:
         if not self.is_muted:

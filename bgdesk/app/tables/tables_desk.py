@@ -17,12 +17,14 @@ from bgdesk.app.tables.chat import TableChat
 from bgdesk.app.tables.kept_tables import forget_table, match_of
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
 from bgdesk.app.tables.rematch import Rematch
+from bgdesk.app.tables.server_stay import ServerStay
 from bgdesk.app.tables.troubles import Obstruction, TableTrouble, trouble_of
 from bgdesk.match.events import Abandoned
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders
+from bgdesk.net.bgammon.told import ServerSays
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.rules.player import Player
 
@@ -40,6 +42,8 @@ class TableStage(StrEnum):
     JOINING = "joining"
     ASKED = "asked"
     """The player has to say whether these terms are wanted."""
+    SERVER = "server"
+    """At a server, where no match has begun."""
     PLAYING = "playing"
     """There is a match, whoever is there."""
 
@@ -64,6 +68,9 @@ class TableWishes(Protocol):
 
     @property
     def greets(self) -> bool: ...
+
+    @property
+    def relay(self) -> str: ...
 
     def addresses(self) -> tuple[str, ...]: ...
 
@@ -101,6 +108,7 @@ class TablesDesk(QObject):
         self.invitations: tuple[str, ...] = ()
         self.terms: OfferedTerms | None = None
         self.chat = TableChat(self.network, self)
+        self.stay = ServerStay(self.network, folder, self)
         parts = lambda: self.table, self._opening, folder, self
         self.rematch = Rematch(self.network, self.chat, *parts)
         self._new_invitation: tuple[str, str] | None = None
@@ -140,7 +148,15 @@ class TablesDesk(QObject):
         wishes = self._wishes
         addresses, port = wishes.addresses(), wishes.port
         return orders.OpensTable(
-            wishes.name, options, seat, self._now(), addresses, port, self._folder, as_before=as_before
+            wishes.name,
+            options,
+            seat,
+            self._now(),
+            addresses,
+            port,
+            self._folder,
+            relay=wishes.relay,
+            as_before=as_before,
         )
 
     def join(self, invitation: str) -> None:
@@ -156,6 +172,15 @@ class TablesDesk(QObject):
             self._go_on(match_id)
         else:
             self._resume(match_id)
+
+    def go_to_server(self, server: str, name: str, password: str) -> None:
+        """Log in where many people meet. Raises ValueError for an impossible address or name."""
+        self._meet(TableStage.SERVER)
+        try:
+            self.stay.go(server, name, password)
+        except ValueError:
+            self._begin_anew(TableStage.NONE)
+            raise
 
     def agree(self) -> None:
         """Play by the terms that were offered."""
@@ -213,7 +238,7 @@ class TablesDesk(QObject):
         if outside and invitations:
             inside = invitation_of(invitations[0])
             led = Invitation(outside, inside.port, inside.secret, inside.fingerprint)
-            invitations = (str(led), *invitations)
+            invitations = invitations if inside.table else (str(led), *invitations)
         self.invitations = invitations
         self._change(TableStage.WAITING if self.stage is TableStage.OPENING else self.stage)
 
@@ -264,6 +289,8 @@ class TablesDesk(QObject):
     @Slot(object)
     def _told(self, told: object) -> None:
         """Whoever comes to the table again may be there before it stands."""
+        if self.stage is TableStage.PLAYING and self.table and isinstance(told, ServerSays) and told.text:
+            self.chat.note(f"{self.table.record.header.dice.source}: {told.text}")
         trouble = trouble_of(told)
         if trouble and not self.rematch.may_wait(told):
             self.told.emit(trouble)

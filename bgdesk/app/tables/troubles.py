@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bgdesk.net import effects, reports
+from bgdesk.net.bgammon.told import ServerSays
 from bgdesk.net.faults import TableFault as TableFault
 
 
@@ -19,6 +20,8 @@ class Obstruction(StrEnum):
     NOT_KEPT = "not_kept"
     TOO_MUCH_SAID = "too_much_said"
     PROCESS_LOST = "process_lost"
+    SINGLE_ONLY = "single_only"
+    """At this server nobody can resign more than a single game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,7 @@ class TableTrouble:
     @property
     def is_passing(self) -> bool:
         """Whether the table goes on as if nothing had been."""
-        return self.kind in (TableFault.EARLY_ROLL, Obstruction.TOO_MUCH_SAID)
+        return self.kind in (TableFault.EARLY_ROLL, Obstruction.TOO_MUCH_SAID, Obstruction.SINGLE_ONLY)
 
 
 def trouble_of(told: object) -> TableTrouble | None:
@@ -47,6 +50,8 @@ def trouble_of(told: object) -> TableTrouble | None:
         case reports.Unreachable(reason, tries_again):
             kind = Obstruction.LOOKED_FOR if tries_again else Obstruction.UNREACHABLE
             return TableTrouble(kind, reason=reason)
+        case ServerSays("", "resign"):
+            return TableTrouble(Obstruction.SINGLE_ONLY)
         case reports.NotKept(reason):
             return TableTrouble(Obstruction.NOT_KEPT, reason=reason)
         case _:

@@ -18,6 +18,7 @@ from bgdesk.ui.common.roles import label
 from bgdesk.ui.tables.explained_page import ExplainedPage
 from bgdesk.ui.tables.join_page import JoinPage
 from bgdesk.ui.tables.lobby_page import LobbyPage
+from bgdesk.ui.tables.server_page import ServerPage
 from bgdesk.ui.tables.terms_page import TermsPage
 from bgdesk.ui.tables.waiting_page import WaitingPage
 from bgdesk.ui.words.matches import MatchChoice
@@ -44,7 +45,7 @@ class TablesPage(QWidget):
         self.setAccessibleName(self.tr("Tables on the network"))
         self._desk, self._matches, self._is_explained = desk, matches, is_explained
         self.first, self.lobby, self.waiting = ExplainedPage(), LobbyPage(), WaitingPage()
-        self.join, self.terms = JoinPage(), TermsPage()
+        self.join, self.terms, self.server = JoinPage(), TermsPage(), ServerPage(desk.stay)
         #: Button: what is sent, and to whom
         self.help = QPushButton(self.tr("About tables"))
         self.head = PageHead(self, self.help, has_own_escape=True)
@@ -56,7 +57,7 @@ class TablesPage(QWidget):
     def _build(self) -> None:
         self.problem.setWordWrap(True)
         self.problem.hide()
-        for page in (self.first, self.lobby, self.waiting, self.join, self.terms):
+        for page in (self.first, self.lobby, self.waiting, self.join, self.terms, self.server):
             self._pages.addWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(*HEAD_MARGINS)
@@ -78,6 +79,9 @@ class TablesPage(QWidget):
         self.waiting.closed.connect(desk.leave)
         self.join.joined.connect(self._join)
         self.join.given_up.connect(desk.leave)
+        self.lobby.server_requested.connect(self._ask_server)
+        self.server.entered.connect(self._enter)
+        self.server.left.connect(desk.leave)
         self.terms.agreed.connect(desk.agree)
         self.terms.declined.connect(desk.decline)
 
@@ -96,7 +100,7 @@ class TablesPage(QWidget):
     @Slot()
     def _take_keyboard(self) -> None:
         page = self.current
-        if isinstance(page, ExplainedPage | LobbyPage | WaitingPage | JoinPage | TermsPage):
+        if isinstance(page, ExplainedPage | LobbyPage | WaitingPage | JoinPage | TermsPage | ServerPage):
             page.take_keyboard()
 
     def _due(self) -> QWidget:
@@ -105,8 +109,8 @@ class TablesPage(QWidget):
             return self.first
         if stage in (TableStage.OPENING, TableStage.WAITING):
             return self.waiting
-        if stage is TableStage.JOINING:
-            return self.join
+        if stage in (TableStage.JOINING, TableStage.SERVER):
+            return self.join if stage is TableStage.JOINING else self.server
         return self.terms if stage is TableStage.ASKED else self.lobby
 
     def _turn_to(self, page: QWidget) -> None:
@@ -120,8 +124,8 @@ class TablesPage(QWidget):
     def _changed(self) -> None:
         """Whoever types an invitation is not disturbed."""
         stage = self._desk.stage
-        is_typing = self.current is self.join and stage is TableStage.NONE
-        self._turn_to(self.join if is_typing else self._due())
+        is_typing = self.current in (self.join, self.server) and stage is TableStage.NONE
+        self._turn_to(self.current if is_typing and self.current else self._due())
 
     def _fill(self) -> None:
         desk = self._desk
@@ -144,6 +148,19 @@ class TablesPage(QWidget):
         self.tell("")
         self.join.begin()
         self._turn_to(self.join)
+
+    @Slot()
+    def _ask_server(self) -> None:
+        self.tell("")
+        self._turn_to(self.server)
+
+    @Slot(str, str, str)
+    def _enter(self, server: str, name: str, password: str) -> None:
+        self.tell("")
+        try:
+            self._desk.go_to_server(server, name, password)
+        except ValueError:
+            self.tell(self.tr("This is no address of a server: it is a name, or a name, a colon and a port."))
 
     @Slot(str)
     def _join(self, text: str) -> None:
@@ -174,7 +191,7 @@ class TablesPage(QWidget):
     @Slot()
     def leave(self) -> None:
         """Back to the lobby, or away from the page; a table that waits goes on waiting."""
-        if self.current is self.join and self._desk.stage is TableStage.NONE:
+        if self.current in (self.join, self.server) and self._desk.stage is TableStage.NONE:
             self.tell("")
             self._turn_to(self.lobby)
         else:

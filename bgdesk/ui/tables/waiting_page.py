@@ -88,6 +88,9 @@ class WaitingPage(QWidget):
             address = ipaddress.ip_address(host)
         except ValueError:
             address = None
+        if "/" in invitation:
+            #: A choice: where the other player is; {address} is that of a relay
+            return self.tr("anywhere, by way of the relay {address}").format(address=host)
         if address and address.is_loopback:
             #: A choice: where the other player is
             return self.tr("at this computer ({address})").format(address=host)

@@ -104,6 +104,29 @@ _FAULTS: Mapping[TableFault, SourceText] = {
         "TableFaults", "This invitation does not lead to the table that stands there; ask for a new one."
     ),
     TableFault.TABLE_FULL: QT_TRANSLATE_NOOP("TableFaults", "Somebody else sits at that table already."),
+    TableFault.NOT_AT_RELAY: QT_TRANSLATE_NOOP(
+        "TableFaults", "The table is not open at the relay now, or its player does not answer there."
+    ),
+    TableFault.RELAY_FULL: QT_TRANSLATE_NOOP(
+        "TableFaults", "The relay has no room just now, or was asked too often from here; try again later."
+    ),
+    TableFault.RELAY_REFUSES: QT_TRANSLATE_NOOP(
+        "TableFaults", "What answers there is no relay for tables of bgdesk."
+    ),
+    TableFault.NO_RELAY: QT_TRANSLATE_NOOP(
+        "TableFaults",
+        "The address of the relay in the settings is none; the table can be reached without it only.",
+    ),
+    TableFault.NOT_AT_SERVER: QT_TRANSLATE_NOOP(
+        "TableFaults", "The server does not have this match any more."
+    ),
+    TableFault.MISSED: QT_TRANSLATE_NOOP(
+        "TableFaults",
+        "More happened at the server while bgdesk was away than it tells, so the match cannot go on here.",
+    ),
+    TableFault.OTHER_GAME: QT_TRANSLATE_NOOP(
+        "TableFaults", "Another game than backgammon is played there, which bgdesk does not play at servers."
+    ),
 }
 _FAULTS_HERE: Mapping[TableFault, SourceText] = {
     TableFault.OTHER_PROTOCOL: _FAULTS[TableFault.OTHER_PROTOCOL],
@@ -118,6 +141,9 @@ _FAULTS_HERE: Mapping[TableFault, SourceText] = {
     ),
     TableFault.WRONG_INVITATION: _FAULTS[TableFault.WRONG_INVITATION],
     TableFault.TABLE_FULL: _FAULTS[TableFault.TABLE_FULL],
+    TableFault.NOT_AT_RELAY: _FAULTS[TableFault.NOT_AT_RELAY],
+    TableFault.RELAY_FULL: _FAULTS[TableFault.RELAY_FULL],
+    TableFault.RELAY_REFUSES: _FAULTS[TableFault.RELAY_REFUSES],
 }
 """What the other refused that this program said."""
 _REFUSED_HERE = QT_TRANSLATE_NOOP(
@@ -142,6 +168,9 @@ _OBSTRUCTIONS: Mapping[Obstruction, SourceText] = {
     ),
     Obstruction.TOO_MUCH_SAID: QT_TRANSLATE_NOOP(
         "TableFaults", "So much was said at once that some of it was left out."
+    ),
+    Obstruction.SINGLE_ONLY: QT_TRANSLATE_NOOP(
+        "TableFaults", "At this server only a single game can be resigned, so that offer does not count."
     ),
     Obstruction.PROCESS_LOST: QT_TRANSLATE_NOOP(
         "TableFaults",
