@@ -8,7 +8,7 @@ from bgdesk.match.events import Entry
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchHeader
 from bgdesk.net.faults import TableFault
-from bgdesk.net.messages import Message
+from bgdesk.net.messages import Message, Wish
 from bgdesk.rules.player import Player
 
 
@@ -25,6 +25,13 @@ class KeepPromise:
     """Secret ``k`` is about to be told or rolled for: to be on disk before anything after it is done."""
 
     k: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeepWish:
+    """The own ``wish`` is about to be said: to be on disk before, for the other may write what was wished."""
+
+    wish: Wish
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +62,13 @@ class EntryCame:
 
 @dataclass(frozen=True, slots=True)
 class Wished:
-    """The other wants to have ``entry`` written as soon as nothing else is under way."""
+    """The other, who had ``seq`` entries, wants to have ``entry`` written as soon as no roll is under way.
+
+    Whether it is past by then says `bgdesk.net.shared_game.is_past`.
+    """
 
     entry: Entry
+    seq: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +121,7 @@ class Close:
 Effect = (
     Send
     | KeepPromise
+    | KeepWish
     | TermsOffered
     | MatchBegun
     | EntryCame

@@ -53,6 +53,10 @@ class TableFault(StrEnum):
     """Nothing was heard for too long."""
     WRONG_INVITATION = "wrong_invitation"
     """The other program does not hold the invitation, or is not the one that it names."""
+    WRONG_CODE = "wrong_code"
+    """The short code is another one, or the other program does not know it."""
+    CODE_SPENT = "code_spent"
+    """No short code lets anybody in at the moment: too many were wrong, or the table is not shown."""
     TABLE_FULL = "table_full"
 
 

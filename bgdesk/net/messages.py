@@ -135,8 +135,12 @@ class RefusalTold:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What the one who speaks wants to have written, though the other writes the next entry: to give up."""
+    """What the one who speaks wants to have written, though the other writes the next entry: to give up.
 
+    ``seq`` is how many entries the speaker had, for the wish does not outlive what it was about.
+    """
+
+    seq: int
     body: Entry
 
 
@@ -251,7 +255,7 @@ TYPES: Mapping[str, Struct] = MappingProxyType(
         "roll": Struct(RollAsked, seq=_SEQ),
         "reveal": Struct(Reveal, k=_SECRET, secret=_DIGEST),
         "refused": Struct(RefusalTold, seq=_SEQ, reason=OneOf(TableFault)),
-        "wish": Struct(Wish, body=cast("Shape", ENTRIES)),
+        "wish": Struct(Wish, seq=_SEQ, body=cast("Shape", ENTRIES)),
         "say": Struct(Say, text=SaidShape(LONGEST_SAID)),
         "canned": Struct(SayCanned, phrase=Text(LONGEST_NAME)),
         "ping": Struct(Ping),

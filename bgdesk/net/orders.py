@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bgdesk.match.events import Entry
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchHeader
+from bgdesk.net.invitation import DEFAULT_PORT
 from bgdesk.rules.player import Player
 
 
@@ -35,9 +36,10 @@ class Rolls:
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """Have ``entry`` written, though the other writes the next one."""
+    """Have ``entry`` written after the ``seq`` of the own journal, though the other writes the next one."""
 
     entry: Entry
+    seq: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +61,25 @@ class Leaves:
     """Close the table for now."""
 
 
-Order = Agrees | Declines | Decides | Rolls | Wishes | Says | SaysCanned | Leaves
+@dataclass(frozen=True, slots=True)
+class Shows:
+    """Let the own table be found on the local network, with a new short code, or no longer.
+
+    It is answered by `bgdesk.net.reports.Visible`. A table is not visible before it is asked for.
+    """
+
+    is_visible: bool
+
+
+Order = Agrees | Declines | Decides | Rolls | Wishes | Says | SaysCanned | Leaves | Shows
 
 
 @dataclass(frozen=True, slots=True)
 class OpensTable:
     """Wait at ``addresses`` for whoever has the invitation; ``port`` 0 is any that is free.
 
-    ``created`` is ISO 8601 in UTC; what outlives the process is kept in ``folder``.
+    ``created`` is ISO 8601 in UTC; what outlives the process is kept in ``folder``. Once it is shown it can
+    be found at the UDP port ``beacon_port``.
     """
 
     name: str
@@ -76,6 +89,7 @@ class OpensTable:
     addresses: tuple[str, ...]
     port: int
     folder: Path
+    beacon_port: int = DEFAULT_PORT
     as_before: str | None = None
     """The id of a match: its invitation leads to this table too."""
 
@@ -87,6 +101,31 @@ class JoinsTable:
     name: str
     invitation: str
     folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class JoinsByCode:
+    """Go to the table at ``host`` and ``port``, as found on the local network, with its short ``code``.
+
+    The process learns the invitation there, so that the match goes on as any other.
+    """
+
+    name: str
+    host: str
+    port: int
+    code: str = field(repr=False)
+    folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class LooksAround:
+    """Look for tables on the local network from the own ``addresses``, until `Leaves`.
+
+    It is answered by `bgdesk.net.reports.TablesFound` whenever there is news, or by `CannotLook`.
+    """
+
+    addresses: tuple[str, ...]
+    beacon_port: int = DEFAULT_PORT
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +141,7 @@ class GoesOn:
     folder: Path
     invitation: str | None = None
     addresses: tuple[str, ...] = ()
+    beacon_port: int = DEFAULT_PORT
 
 
-Start = OpensTable | JoinsTable | GoesOn
+Start = OpensTable | JoinsTable | JoinsByCode | GoesOn | LooksAround

@@ -66,7 +66,7 @@ class Session:
     ) -> None:
         self.stage, self._out = SessionStage.APART, Outbox()
         self._play = JointPlay(game, self._out, now_ms) if game else None
-        self._name, self._chain, self._terms, self._is_opener = name, chain, terms, terms is not None
+        self.name, self._chain, self._terms, self._is_opener = name, chain, terms, terms is not None
         self._other, self.has_agreed = "", game is not None
         self._connect(now_ms)
 
@@ -86,7 +86,7 @@ class Session:
         self._connect(now_ms)
         if self.stage is not SessionStage.CLOSED:
             self.stage = SessionStage.GREETING
-            self._out.send(messages.Hello(self._name, f"bgdesk {__version__}", resume=self._place()))
+            self._out.send(messages.Hello(self.name, f"bgdesk {__version__}", resume=self._place()))
         return self._out.take()
 
     def _place(self) -> messages.Resume | None:
@@ -251,7 +251,7 @@ class Session:
         """What both have, if the one who joins has ``anchor``. Raises TableRefused for impossible terms."""
         terms = self._terms
         assert terms
-        opener, joiner = (self._name, self._other) if self._is_opener else (self._other, self._name)
+        opener, joiner = (self.name, self._other) if self._is_opener else (self._other, self.name)
         names = Pair(joiner, joiner).with_value(terms.seat, opener)
         anchors = Pair(anchor, anchor).with_value(terms.seat, terms.anchor)
         header = shared_header(terms.options, terms.created, names, anchors)
@@ -306,8 +306,8 @@ def _do(play: JointPlay, order: orders.Order, now_ms: int) -> None:
             play.write(entry, now_ms)
         case orders.Rolls():
             play.roll()
-        case orders.Wishes(entry):
-            play.wish(entry)
+        case orders.Wishes(entry, seq):
+            play.wish(messages.Wish(seq, entry))
 
 
 _PLAYED: Mapping[type, Callable[[JointPlay, Any, int], None]] = MappingProxyType(

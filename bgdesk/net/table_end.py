@@ -99,6 +99,8 @@ class TableEnd:
                     self._send(encoded(message, number))
                 case effects.KeepPromise(k):
                     self._keep(replace(self.kept, promised=k))
+                case effects.KeepWish(wish):
+                    self._keep(self.kept.with_wish(wish))
                 case effects.Close():
                     self._hang_up()
                 case effects.MatchBegun(header):

@@ -42,7 +42,7 @@ ALL: st.SearchStrategy[Message] = st.one_of(
     st.builds(messages.RollAsked, seqs),
     st.builds(messages.Reveal, seqs, digests),
     st.builds(messages.RefusalTold, seqs, st.sampled_from(TableFault)),
-    st.builds(messages.Wish, entries),
+    st.builds(messages.Wish, seqs, entries),
     st.builds(messages.Say, words),
     st.builds(messages.SayCanned, st.sampled_from(messages.CANNED)),
     st.sampled_from([messages.Ping(), messages.Pong(), messages.Leave(), messages.Decline()]),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import socket
 import ssl
 import stat
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -27,8 +28,10 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports
-from bgdesk.net.faults import TableFault
+from bgdesk.net.connection import go_by_code
+from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import Invitation, invitation_of
+from bgdesk.net.looking import Searching
 from bgdesk.net.secure import joiner_context
 from bgdesk.net.shared_game import as_shared, hash_after, header_hash
 from bgdesk.net.table_file import kept_at, table_path
@@ -158,9 +161,12 @@ def both(tmp_path: Path) -> Iterator[tuple[Window, Window]]:
             window.ends()
 
 
-def opens(window: Window, points: int = 1) -> Invitation:
+def opens(window: Window, points: int = 1, beacon_port: int = 1) -> Invitation:
     window.starts(
-        orders.OpensTable("Ada", match_options(points), Player.WHITE, CREATED, (LOOPBACK,), 0, window.folder)
+        orders.OpensTable(
+            *("Ada", match_options(points), Player.WHITE, CREATED, (LOOPBACK,), 0, window.folder),
+            beacon_port=beacon_port,
+        )
     )
     until((window,), lambda: bool(told(window, reports.TableWaiting)))
     (waiting,) = told(window, reports.TableWaiting)
@@ -281,6 +287,60 @@ def test_rubbish_at_the_door_does_no_harm(both: tuple[Window, Window]) -> None:
         old.wrap_socket(plain)
     other.starts(orders.JoinsTable("Bob", str(invitation), other.folder))
     until(both, lambda: one.is_in_step and other.is_in_step)
+
+
+def test_found_on_the_network_and_joined_by_a_short_code(both: tuple[Window, Window]) -> None:
+    one, other = both
+    beacon_port = free_udp_port()
+    invitation = opens(one, beacon_port=beacon_port)
+    assert len(inet_sockets(one.process)) == 1
+    one.pipe.send(orders.Shows(is_visible=True))
+    until((one,), lambda: bool(told(one, reports.Visible)))
+    visible = told(one, reports.Visible)[0]
+    assert isinstance(visible, reports.Visible)
+    assert visible.code
+    assert len(inet_sockets(one.process)) == 2
+
+    (table,) = asyncio.run(looked_around(beacon_port)).tables
+    assert (table.host, table.announced.players, table.announced.takes_code) == (LOOPBACK, ("Ada",), True)
+    place, wrong = (table.host, table.announced.port), f"{(int(visible.code) + 1) % 10**8:08}"
+    assert asyncio.run(fault_of(go_by_code(*place, wrong))) is TableFault.WRONG_CODE
+    other.starts(orders.JoinsByCode("Bob", *place, visible.code, other.folder))
+    until(both, lambda: one.is_in_step and other.is_in_step)
+    assert asyncio.run(fault_of(go_by_code(*place, visible.code))) is TableFault.CODE_SPENT
+    assert other.header
+    assert kept_at(table_path(other.folder, other.header.id)).invitation == str(invitation)
+    one.pipe.send(orders.Shows(is_visible=False))
+    until(both, lambda: told(one, reports.Visible)[1:] == [reports.Visible(None)])
+    until(both, lambda: len(inet_sockets(one.process)) == 2)
+
+
+async def looked_around(beacon_port: int) -> reports.TablesFound:
+    """What is found first."""
+    news = list[object]()
+    looking = Searching(orders.LooksAround((LOOPBACK,), beacon_port), news.append)
+    task = asyncio.create_task(looking.last())
+    while not news:
+        await asyncio.sleep(0.01)
+    looking.do(orders.Leaves())
+    await task
+    (found,) = news
+    assert isinstance(found, reports.TablesFound)
+    return found
+
+
+async def fault_of(going: Coroutine[object, object, object]) -> TableFault:
+    with pytest.raises(TableRefused) as refusing:
+        await going
+    await asyncio.sleep(0.05)
+    return refusing.value.fault
+
+
+def free_udp_port() -> int:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as free:
+        free.bind((LOOPBACK, 0))
+        port: int = free.getsockname()[1]
+    return port
 
 
 def test_a_disk_that_is_full_ends_the_table_and_says_so(both: tuple[Window, Window]) -> None:

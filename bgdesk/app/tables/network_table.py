@@ -20,6 +20,7 @@ from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, Ro
 from bgdesk.match.record import MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports
+from bgdesk.net.shared_game import is_past
 from bgdesk.rules.player import Player
 
 MOST_LOSSES = 5
@@ -90,7 +91,7 @@ class NetworkTable(QObject):
         self._is_rolling = False
         self._incoming.forget()
         self._wish: Entry | None = None
-        self._their_wish: Entry | None = None
+        self._their_wish: effects.Wished | None = None
 
     @property
     def match_id(self) -> str:
@@ -158,7 +159,7 @@ class NetworkTable(QObject):
             self._controller.abandon(self._me)
         elif table:
             self._wish = Abandoned(self._me)
-            self.process.ask(orders.Wishes(self._wish))
+            self.process.ask(orders.Wishes(self._wish, len(table.record.entries)))
 
     def leave(self) -> None:
         """Close the table for now; the match is kept."""
@@ -216,7 +217,10 @@ class NetworkTable(QObject):
         table = self._own_table()
         if not table or table.waits_for_remote or self._is_rolling or table.state.phase is Phase.OVER:
             return
-        wish, self._wish, self._their_wish = self._wish or self._their_wish, None, None
+        own, theirs, self._wish, self._their_wish = self._wish, self._their_wish, None, None
+        if theirs and is_past(self._me.opponent, table.record.entries[theirs.seq :]):
+            theirs = None
+        wish = theirs.entry if theirs and not own else own
         if wish:
             self._controller.take_in(wish)
 
@@ -265,7 +269,7 @@ class NetworkTable(QObject):
         self._incoming.come(happened)
 
     def _wished(self, wished: effects.Wished) -> None:
-        self._their_wish = wished.entry
+        self._their_wish = wished
         self._grant_wishes()
 
     def _in_step(self, step: effects.InStep) -> None:

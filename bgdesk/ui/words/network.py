@@ -103,6 +103,10 @@ _FAULTS: Mapping[TableFault, SourceText] = {
     TableFault.WRONG_INVITATION: QT_TRANSLATE_NOOP(
         "TableFaults", "This invitation does not lead to the table that stands there; ask for a new one."
     ),
+    TableFault.WRONG_CODE: QT_TRANSLATE_NOOP("TableFaults", "That is not the code of this table."),
+    TableFault.CODE_SPENT: QT_TRANSLATE_NOOP(
+        "TableFaults", "This code lets nobody in any more; ask for a new one, or for the invitation."
+    ),
     TableFault.TABLE_FULL: QT_TRANSLATE_NOOP("TableFaults", "Somebody else sits at that table already."),
 }
 _FAULTS_HERE: Mapping[TableFault, SourceText] = {
@@ -117,6 +121,8 @@ _FAULTS_HERE: Mapping[TableFault, SourceText] = {
         "TableFaults", "The other program has heard nothing from here for 20 seconds."
     ),
     TableFault.WRONG_INVITATION: _FAULTS[TableFault.WRONG_INVITATION],
+    TableFault.WRONG_CODE: _FAULTS[TableFault.WRONG_CODE],
+    TableFault.CODE_SPENT: _FAULTS[TableFault.CODE_SPENT],
     TableFault.TABLE_FULL: _FAULTS[TableFault.TABLE_FULL],
 }
 """What the other refused that this program said."""

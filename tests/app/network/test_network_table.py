@@ -232,7 +232,7 @@ def test_a_wish_to_give_up_is_for_one_game(shown: tuple[NetworkHall, list[Entry]
         hall.network.give_up()
     else:
         hall.network._is_rolling = True
-        hall.network._hear(effects.Wished(Abandoned(wisher)))
+        hall.network._hear(effects.Wished(Abandoned(wisher), len(before)))
     comes(hall, [Abandoned(Player.BLACK)], len(before))
     hall.network._is_rolling = False
     comes(hall, [GameStarted(2)], len(before) + 1)
