@@ -41,7 +41,7 @@ def is_rated(record: MatchRecord) -> bool:
 
 
 def could_be_rated(record: MatchRecord) -> bool:
-    """Matches with fair dice or those of both, nothing taken back, no hint and at least one person; money never."""
+    """Matches with fair dice or those of both, nothing taken back, no hint and a person; money never."""
     header = record.header
     has_person = SeatKind.HUMAN in (header.seats.white.kind, header.seats.black.kind)
     return (

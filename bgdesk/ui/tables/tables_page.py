@@ -125,7 +125,10 @@ class TablesPage(QWidget):
 
     def _fill(self) -> None:
         desk = self._desk
+        had_any = self.waiting.copy.isEnabled()
         self.waiting.show_invitations(desk.invitations)
+        if self.waiting.copy.isEnabled() and not had_any and self.isVisible():
+            self._take_keyboard()
         self.join.show_busy(is_busy=desk.stage is TableStage.JOINING)
         if desk.terms:
             self.terms.show_terms(desk.terms)

@@ -36,6 +36,7 @@ class WaitingPage(QWidget):
         self.copy.clicked.connect(self._copy)
         self.close_table.clicked.connect(self.closed)
         self.addresses.currentIndexChanged.connect(self._show)
+        self._show()
 
     def _build(self) -> None:
         self.text.setReadOnly(True)
