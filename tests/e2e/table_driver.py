@@ -39,6 +39,7 @@ from bgdesk.rules.legal.plays import Play
 from bgdesk.rules.notation.plays import format_steps
 from bgdesk.start.application import make_application
 from bgdesk.start.window import build_desk
+from bgdesk.ui.common.key_guard import KeyGuard
 from bgdesk.ui.tables.tables_page import TablesPage
 from bgdesk.ui.tables.terms_page import TermsPage
 from bgdesk.ui.tables.waiting_page import WaitingPage
@@ -74,7 +75,9 @@ class AtTheKeys:
             network_settings.TABLE_PORT.key: 0,
             settings_table.LAST_LENGTH.key: 1,
         }
-        self.desk = build_desk(make_application(["table"]), find_paths(home).prepared(), profile)
+        app = make_application(["table"])
+        KeyGuard(app)
+        self.desk = build_desk(app, find_paths(home).prepared(), profile)
         self.window = self.desk.window
         self.window.page.table_view.opening_pause.length_ms = 0
         self.window.answer_guard.timer.setInterval(0)
@@ -199,7 +202,10 @@ class AtTheKeys:
             self.key(KEY.Key_M)
             self.wait(self.window.page.move_field.line.hasFocus, "no line to type in")
             self.type(format_steps(max(flow.legal(table.state).plays, key=self.worth).steps))
+            if QApplication.activePopupWidget():
+                self.key(KEY.Key_Escape)
             self.key(KEY.Key_Return)
+            self.wait(self.board.hasFocus, "the move was not taken")
         before = len(table.record.entries)
         self.key(KEY.Key_Space)
         self.wait(lambda: len(self.table.record.entries) > before or self.tables.network.is_rolling)
