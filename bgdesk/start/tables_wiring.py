@@ -116,11 +116,15 @@ def new_tables(
         return desk
 
     def make_page(desk: TablesDesk) -> TablesPage:
+        from bgdesk.app.tables.lan_search import LanSearch
         from bgdesk.ui.tables.tables_page import TablesPage
 
         is_explained = window_state.value(_EXPLAINED, defaultValue=False, type=bool)
         page = TablesPage(
-            desk, lambda: [stored_choice(match) for match in others()], is_explained=bool(is_explained)
+            desk,
+            lambda: [stored_choice(match) for match in others()],
+            LanSearch(wishes.addresses, desk),
+            is_explained=bool(is_explained),
         )
         page.explained.connect(lambda: window_state.setValue(_EXPLAINED, True))
         page.help_requested.connect(partial(around.helping.show, TABLES))

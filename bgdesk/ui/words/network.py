@@ -149,9 +149,12 @@ _OBSTRUCTIONS: Mapping[Obstruction, SourceText] = {
     Obstruction.TOO_MUCH_SAID: QT_TRANSLATE_NOOP(
         "TableFaults", "So much was said at once that some of it was left out."
     ),
-    Obstruction.PROCESS_LOST: QT_TRANSLATE_NOOP(
+    Obstruction.NOT_SEEN: QT_TRANSLATE_NOOP(
+        "TableFaults", "The table cannot be shown on this network, but its invitation works ({reason})."
+    ),
+    Obstruction.CODE_GUESSED: QT_TRANSLATE_NOOP(
         "TableFaults",
-        "The part of bgdesk that talks to the other program has stopped; details are in the log.",
+        "Three wrong codes were tried, so the code lets nobody in any more; show the table again.",
     ),
 }
 

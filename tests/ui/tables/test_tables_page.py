@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.tables.chat import ChatLine
+from bgdesk.app.tables.lan_search import LanSearch, TableNearby
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import OfferedTerms, TableStage
 from bgdesk.app.tables.troubles import Obstruction, TableFault, TableTrouble
@@ -39,7 +40,8 @@ class FakeDesk(QObject):
         self.stage, self.link = TableStage.NONE, TableLink.NONE
         self.invitations: tuple[str, ...] = ()
         self.terms: OfferedTerms | None = None
-        self.table = None
+        self.table = self.code = None
+        self.join_nearby, self.show_nearby = Mock(), Mock()
         self.join, self.leave, self.agree, self.decline = Mock(), Mock(), Mock(), Mock()
 
     def come_to(self, stage: TableStage, **others: object) -> None:
@@ -51,14 +53,15 @@ class FakeDesk(QObject):
 
 @pytest.fixture
 def page(qtbot: QtBot) -> SimpleNamespace:
-    desk = FakeDesk()
+    desk, search = FakeDesk(), LanSearch(lambda: ("127.0.0.1",))
+    search._process = Mock()
     matches = [MatchChoice("m1", "Ann vs Ben", "match to 5 points")]
-    made = TablesPage(desk, lambda: matches, is_explained=False)  # type: ignore[arg-type]  # as one
+    made = TablesPage(desk, lambda: matches, search, is_explained=False)  # type: ignore[arg-type]  # as one
     qtbot.addWidget(made)
     with qtbot.waitActive(made):
         made.show()
     made.come()
-    return SimpleNamespace(page=made, desk=desk)
+    return SimpleNamespace(page=made, desk=desk, search=search)
 
 
 def test_from_the_explanation_to_a_match_by_keys(page: SimpleNamespace, qtbot: QtBot) -> None:
@@ -122,6 +125,37 @@ def test_the_invitation_is_copied_for_where_the_other_is(page: SimpleNamespace, 
     desk.leave.assert_not_called()
     QTest.keyClick(waiting.close_table, KEY.Key_Space)
     desk.leave.assert_called_once()
+
+
+def test_a_table_nearby_is_joined_by_its_code(page: SimpleNamespace, qtbot: QtBot) -> None:
+    shown, desk, search = page.page, page.desk, page.search
+    shown.first.go_on.click()
+    QTest.keyClicks(shown.lobby.name, "Ann")
+    shown.lobby.join.click()
+    nearby = shown.join.nearby
+    assert not search.is_looking
+    QTest.keyClick(nearby.look, KEY.Key_Space)
+    assert search.is_looking
+    table = TableNearby("192.168.1.9", 47247, "<i>Ben</i>", match_options(5), is_full=False)
+    full = TableNearby("192.168.1.8", 47247, "Cid", match_options(7), is_full=True)
+    search.found.emit((table, full))
+    assert "<i>Ben</i>" in nearby.list.item(0).text()
+    QTest.keyClicks(nearby.code, "1234 5678")
+    QTest.keyClick(nearby.code, KEY.Key_Return)
+    desk.join_nearby.assert_called_once_with(table, "1234 5678")
+    desk.join_nearby.side_effect = ValueError
+    QTest.keyClick(nearby.code, KEY.Key_Return)
+    assert "eight digits" in shown.problem.text()
+    nearby.list.setCurrentRow(1)
+    assert not nearby.join.isEnabled(), "somebody sits there"
+    shown.hide()
+    assert not search.is_looking
+
+    desk.come_to(TableStage.WAITING, invitations=INVITATIONS)
+    QTest.keyClick(shown.waiting.nearby, KEY.Key_Space)
+    desk.show_nearby.assert_called_once_with(is_visible=True)
+    desk.come_to(TableStage.WAITING, code="12345678")
+    assert shown.waiting.code.text() == "1234 5678"
 
 
 def test_the_chat_shows_plain_text_and_is_used_by_keys(qtbot: QtBot) -> None:
