@@ -546,6 +546,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ch&amp;at</source>
+        <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change how bgdesk plays and looks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -990,6 +995,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play somebody at another computer. Again: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the decision on the board out many times; again: pause or go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1265,6 +1274,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables on the net&amp;work…</source>
+        <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take back every checker moved this turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1282,6 +1296,10 @@
     </message>
     <message>
         <source>Take, and turn the cube again at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk to the player at the other computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1823,7 +1841,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Thinking…</source>
-        <extracomment>Under the name of a computer player. Short, as the next ones</extracomment>
+        <extracomment>Under the name of a player who is not at this computer, or is one. Short, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2644,6 +2662,38 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Other players</source>
         <extracomment>Name of a deck of cards, made of what other players did</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>M&amp;ute</source>
+        <extracomment>Check box: what the other player says is not shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phras&amp;es</source>
+        <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <extracomment>In an empty field and as its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other player says is not shown; it cannot be read later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>For a screen reader, before what the player said: who said it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5007,6 +5057,43 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
 </context>
 <context>
+    <name>ExplainedPage</name>
+    <message>
+        <source>&amp;Go on</source>
+        <extracomment>Button: the explanation was read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read mor&amp;e</source>
+        <extracomment>Button: a page of the help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>A .mat file cannot name the house rules of this match.</source>
@@ -6874,6 +6961,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables on the network</source>
+        <extracomment>Title of a page: playing somebody at another computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
         <translation type="unfinished"></translation>
@@ -7605,6 +7697,41 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>&amp;Join</source>
+        <extracomment>Button, a verb: go to the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>Button: end the search for a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the invitation that you were sent, with Ctrl+V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is being looked for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk:…</source>
+        <extracomment>In an empty field: how an invitation begins</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9984,6 +10111,56 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
 </context>
 <context>
+    <name>LobbyPage</name>
+    <message>
+        <source>&amp;Continue</source>
+        <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join by invitation…</source>
+        <extracomment>Button: go to the table of somebody else</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <extracomment>Button, a verb: close the table for now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <extracomment>Button: wait for somebody to play with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches with others that go on</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table and send its invitation, or join with one that you were sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;board</source>
+        <extracomment>Button: back to the match that is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name first: the other player sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <extracomment>Label of a field: how the other player sees one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchDialogs</name>
     <message>
         <source>The match waits for the dice to be typed in.</source>
@@ -10564,6 +10741,38 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
 </context>
 <context>
+    <name>NearbyBox</name>
+    <message>
+        <source>&amp;Look on this network</source>
+        <extracomment>Button: ask the other computers in this network whether they have a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its &amp;code</source>
+        <extracomment>Label of a field: the eight digits that let somebody in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join this &amp;table</source>
+        <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table answers so far; it is asked again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables on this network</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>Label in a list of tables: both seats are taken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NeighboursPanel</name>
     <message numerus="yes">
         <source>%n decision(s) in positions like this one</source>
@@ -10930,6 +11139,24 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
+    <name>OpenTableDialog</name>
+    <message>
+        <source>Open a table</source>
+        <extracomment>Title of a dialog, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <extracomment>Button, a verb: begin to wait for somebody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice of both players</source>
+        <extracomment>A few words: where the dice of a match come from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpponentForm</name>
     <message>
         <source>&amp;Name</source>
@@ -10972,6 +11199,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Plays like people of this strength</source>
         <extracomment>In a list of styles: none in particular</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody at another computer, whoever has the invitation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11247,6 +11478,43 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Again?</source>
+        <extracomment>Another match?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <extracomment>Phrase said to the other player at a table, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nice roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13909,6 +14177,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>0: any that is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1-ply</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13926,6 +14198,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13968,6 +14244,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also computers from the internet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14102,6 +14382,10 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers in your own network</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14380,7 +14664,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only other windows on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only when contact is over and no choice can change the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14414,6 +14706,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Point numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port of your table</source>
+        <extracomment>Label of a number: the TCP port at which a table waits, a technical term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14463,6 +14760,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say hello when a match begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
         <translation type="unfinished"></translation>
@@ -14509,6 +14810,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables</source>
+        <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Takes effect the next time bgdesk starts.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14526,6 +14832,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player sees it. Empty: your name in the settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14612,6 +14922,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who can reach your table</source>
+        <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
         <translation type="unfinished"></translation>
@@ -14621,7 +14936,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your address as seen from the internet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15722,6 +16045,23 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>TableBeside</name>
+    <message>
+        <source>Chat</source>
+        <extracomment>Name of a panel. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat ({count})</source>
+        <extracomment>Name of a panel. {count} is how many lines have not been read. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player asks for another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableDialog</name>
     <message>
         <source>Ctrl+Enter</source>
@@ -15731,6 +16071,195 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Starting position</source>
         <extracomment>Button: put the checkers where this game begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableFaults</name>
+    <message>
+        <source>Another match is played at that table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages came twice or were missing on the way, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much was said at once that some of it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else sits at that table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not the code of this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That roll came too early and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of the two programs disagree by more than the way between them explains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is kept.</source>
+        <extracomment>Sentence behind another about what went wrong at a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that the other program wants to play is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player does not want to play this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program copied the secrets for the dice, so nothing can be played with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program decided something that was not for its player to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something else after it had rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table, such as a take-back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something that was not possible at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program does not accept what this one sent, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program does not answer; it is looked for until it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program has heard nothing from here for 20 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program made a move that the rules forbid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program needs something that this version of bgdesk does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent a message that cannot be read, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent a message with impossible values, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent more at once than a message can hold, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent something that is no text, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent too many messages in a short time, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program told a secret for the dice before anybody rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program told a secret for the dice that it had not fixed before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be shown on this network, but its invitation works ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
+        <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two records of the match are not the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This code lets nobody in any more; ask for a new one, or for the invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table needs cannot be written to disk, so it is closed ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your roll came too early and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableLinks</name>
+    <message>
+        <source>Away, the match waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being looked for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player cannot be heard just now; the match and the clocks wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed; go on with the match from Match → Tables on the network…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15746,6 +16275,40 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Rematch</source>
+        <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message>
+        <source>A code has eight digits; it stands beside the table at the other computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About tables</source>
+        <extracomment>Button: what is sent, and to whom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can be looked for on this network ({reason}).</source>
+        <extracomment>{reason} is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables on the network</source>
+        <extracomment>Name of a page for a screen reader, and its title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15840,6 +16403,37 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>This position is from the match {white} vs {black}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TermsPage</name>
+    <message>
+        <source>&amp;No, thank you</source>
+        <extracomment>Button: do not agree to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <extracomment>Button, a verb: agree to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the r&amp;ules</source>
+        <extracomment>Button: the rules of the match that is offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the black checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the white checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has opened this table and wants to play:</source>
+        <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -17772,6 +18366,74 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{equity} ({chance} match)</source>
         <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>&amp;Copy the invitation</source>
+        <extracomment>Button: the invitation goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Visible on this network</source>
+        <extracomment>Check box: the open table can be found by computers in the same network</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <extracomment>Button: nobody can come any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <extracomment>Name of a text for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others in this network can find it then, and join with a short code instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others in this network find your table, and join it with this code. Read it out to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table is open</source>
+        <extracomment>Title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this computer ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this network ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the internet ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
