@@ -121,6 +121,10 @@ class NetworkTable(QObject):
         invitation_of(invitation)
         self._start(orders.JoinsTable(name, invitation, self.folder))
 
+    def join_by_code(self, start: orders.JoinsByCode) -> None:
+        """Go to a table that was found on the local network."""
+        self._start(start)
+
     def go_on(self, invitation: str | None = None, addresses: tuple[str, ...] = ()) -> None:
         """Go on with the match on the table, which was begun with another program.
 

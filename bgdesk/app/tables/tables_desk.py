@@ -15,6 +15,7 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Happened, Table
 from bgdesk.app.tables.chat import TableChat
 from bgdesk.app.tables.kept_tables import forget_table, match_of
+from bgdesk.app.tables.lan_search import TableNearby
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
 from bgdesk.app.tables.rematch import Rematch
 from bgdesk.app.tables.server_stay import ServerStay
@@ -23,7 +24,7 @@ from bgdesk.match.events import Abandoned
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
-from bgdesk.net import effects, orders
+from bgdesk.net import effects, orders, reports
 from bgdesk.net.bgammon.told import ServerSays
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.rules.player import Player
@@ -107,6 +108,8 @@ class TablesDesk(QObject):
         self.stage = TableStage.NONE
         self.invitations: tuple[str, ...] = ()
         self.terms: OfferedTerms | None = None
+        self.code: str | None = None
+        """With which the open table is entered on the local network, while it is seen there."""
         self.chat = TableChat(self.network, self)
         self.stay = ServerStay(self.network, folder, self)
         parts = lambda: self.table, self._opening, folder, self
@@ -117,6 +120,7 @@ class TablesDesk(QObject):
 
     def _wire(self) -> None:
         self.network.waiting.connect(self._waits)
+        self.network.process.told.connect(self._seen)
         self.network.terms_offered.connect(self._asked)
         self.network.link_changed.connect(self._link_changed)
         self.rematch.changed.connect(self.changed)
@@ -182,6 +186,18 @@ class TablesDesk(QObject):
             self._begin_anew(TableStage.NONE)
             raise
 
+    def join_nearby(self, table: TableNearby, code: str) -> None:
+        """Go to a table on the local network. Raises ValueError for a code that cannot be one."""
+        from bgdesk.net.short_code import code_of
+
+        start = orders.JoinsByCode(self._wishes.name, table.host, table.port, code_of(code), self._folder)
+        self._meet(TableStage.JOINING)
+        self.network.join_by_code(start)
+
+    def show_nearby(self, *, is_visible: bool) -> None:
+        """Let the open table be found on the local network, with a short code, or no longer."""
+        self.network.process.ask(orders.Shows(is_visible))
+
     def agree(self) -> None:
         """Play by the terms that were offered."""
         if self.stage is TableStage.ASKED:
@@ -223,7 +239,7 @@ class TablesDesk(QObject):
         self._begin_anew(stage)
 
     def _begin_anew(self, stage: TableStage) -> None:
-        self.invitations, self.terms = (), None
+        self.invitations, self.terms, self.code = (), None, None
         self.rematch.forget()
         self._ends_session = False
         self._change(stage)
@@ -241,6 +257,19 @@ class TablesDesk(QObject):
             invitations = invitations if inside.table else (str(led), *invitations)
         self.invitations = invitations
         self._change(TableStage.WAITING if self.stage is TableStage.OPENING else self.stage)
+
+    @Slot(object)
+    def _seen(self, message: object) -> None:
+        """Whether the table can be found, and by which code."""
+        if isinstance(message, reports.Visible):
+            self.code = message.code
+            if message.reason:
+                self.told.emit(TableTrouble(Obstruction.NOT_SEEN, reason=message.reason))
+            self.changed.emit()
+        elif isinstance(message, reports.CodeSpent):
+            self.code = None
+            self.told.emit(TableTrouble(Obstruction.CODE_GUESSED))
+            self.changed.emit()
 
     @Slot(object)
     def _asked(self, terms: effects.TermsOffered) -> None:

@@ -19,9 +19,12 @@ class Obstruction(StrEnum):
     """Nobody answers, and it is tried until somebody does."""
     NOT_KEPT = "not_kept"
     TOO_MUCH_SAID = "too_much_said"
-    PROCESS_LOST = "process_lost"
     SINGLE_ONLY = "single_only"
     """At this server nobody can resign more than a single game."""
+    NOT_SEEN = "not_seen"
+    """The table cannot be shown on the local network."""
+    CODE_GUESSED = "code_guessed"
+    """Too many wrong codes were tried."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from bgdesk.app.tables.lan_search import LanSearch, TableNearby
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import TablesDesk, TableStage
 from bgdesk.app.tables.troubles import TableTrouble
@@ -36,6 +37,7 @@ class TablesPage(QWidget):
         self,
         desk: TablesDesk,
         matches: Callable[[], Sequence[MatchChoice]],
+        search: LanSearch,
         parent: QWidget | None = None,
         *,
         is_explained: bool,
@@ -43,6 +45,7 @@ class TablesPage(QWidget):
         super().__init__(parent)
         #: Name of a page for a screen reader, and its title
         self.setAccessibleName(self.tr("Tables on the network"))
+        self._search = search
         self._desk, self._matches, self._is_explained = desk, matches, is_explained
         self.first, self.lobby, self.waiting = ExplainedPage(), LobbyPage(), WaitingPage()
         self.join, self.terms, self.server = JoinPage(), TermsPage(), ServerPage(desk.stay)
@@ -77,6 +80,11 @@ class TablesPage(QWidget):
         self.lobby.join_requested.connect(self._ask_invitation)
         self.lobby.leave_requested.connect(desk.leave)
         self.waiting.closed.connect(desk.leave)
+        self.waiting.shown_nearby.connect(lambda shows: desk.show_nearby(is_visible=shows))
+        self.join.nearby.joined.connect(self._join_nearby)
+        self.join.nearby.look_requested.connect(self._look)
+        self._search.found.connect(self.join.nearby.show_tables)
+        self._search.failed.connect(self._cannot_look)
         self.join.joined.connect(self._join)
         self.join.given_up.connect(desk.leave)
         self.lobby.server_requested.connect(self._ask_server)
@@ -116,6 +124,8 @@ class TablesPage(QWidget):
     def _turn_to(self, page: QWidget) -> None:
         is_other = page is not self.current
         self._pages.setCurrentWidget(page)
+        if page is not self.join or self._desk.stage is not TableStage.NONE:
+            self._end_search()
         self._fill()
         if is_other and self.isVisible():
             self._take_keyboard()
@@ -129,7 +139,11 @@ class TablesPage(QWidget):
 
     def _fill(self) -> None:
         desk = self._desk
+        self.waiting.show_code(desk.code)
+        had_any = self.waiting.copy.isEnabled()
         self.waiting.show_invitations(desk.invitations)
+        if self.waiting.copy.isEnabled() and not had_any and self.isVisible():
+            self._take_keyboard()
         self.join.show_busy(is_busy=desk.stage is TableStage.JOINING)
         if desk.terms:
             self.terms.show_terms(desk.terms)
@@ -174,6 +188,34 @@ class TablesPage(QWidget):
                     "and ends with 52 letters and digits."
                 )
             )
+
+    @Slot(object, str)
+    def _join_nearby(self, table: TableNearby, code: str) -> None:
+        self.tell("")
+        try:
+            self._desk.join_nearby(table, code)
+        except ValueError:
+            self.tell(self.tr("A code has eight digits; it stands beside the table at the other computer."))
+
+    @Slot()
+    def _look(self) -> None:
+        self.tell("")
+        self._search.begin()
+
+    @Slot(str)
+    def _cannot_look(self, reason: str) -> None:
+        #: {reason} is what the system says
+        text = self.tr("Nobody can be looked for on this network ({reason}).")
+        self.tell(text.format(reason=reason))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody is looked for while nobody sees what there is."""
+        super().hideEvent(event)
+        self._end_search()
+
+    def _end_search(self) -> None:
+        self._search.end()
+        self.join.nearby.forget()
 
     @Slot(object)
     def _told(self, trouble: TableTrouble) -> None:

@@ -103,6 +103,10 @@ _FAULTS: Mapping[TableFault, SourceText] = {
     TableFault.WRONG_INVITATION: QT_TRANSLATE_NOOP(
         "TableFaults", "This invitation does not lead to the table that stands there; ask for a new one."
     ),
+    TableFault.WRONG_CODE: QT_TRANSLATE_NOOP("TableFaults", "That is not the code of this table."),
+    TableFault.CODE_SPENT: QT_TRANSLATE_NOOP(
+        "TableFaults", "This code lets nobody in any more; ask for a new one, or for the invitation."
+    ),
     TableFault.TABLE_FULL: QT_TRANSLATE_NOOP("TableFaults", "Somebody else sits at that table already."),
     TableFault.NOT_AT_RELAY: QT_TRANSLATE_NOOP(
         "TableFaults", "The table is not open at the relay now, or its player does not answer there."
@@ -140,6 +144,8 @@ _FAULTS_HERE: Mapping[TableFault, SourceText] = {
         "TableFaults", "The other program has heard nothing from here for 20 seconds."
     ),
     TableFault.WRONG_INVITATION: _FAULTS[TableFault.WRONG_INVITATION],
+    TableFault.WRONG_CODE: _FAULTS[TableFault.WRONG_CODE],
+    TableFault.CODE_SPENT: _FAULTS[TableFault.CODE_SPENT],
     TableFault.TABLE_FULL: _FAULTS[TableFault.TABLE_FULL],
     TableFault.NOT_AT_RELAY: _FAULTS[TableFault.NOT_AT_RELAY],
     TableFault.RELAY_FULL: _FAULTS[TableFault.RELAY_FULL],
@@ -172,9 +178,12 @@ _OBSTRUCTIONS: Mapping[Obstruction, SourceText] = {
     Obstruction.SINGLE_ONLY: QT_TRANSLATE_NOOP(
         "TableFaults", "At this server only a single game can be resigned, so that offer does not count."
     ),
-    Obstruction.PROCESS_LOST: QT_TRANSLATE_NOOP(
+    Obstruction.NOT_SEEN: QT_TRANSLATE_NOOP(
+        "TableFaults", "The table cannot be shown on this network, but its invitation works ({reason})."
+    ),
+    Obstruction.CODE_GUESSED: QT_TRANSLATE_NOOP(
         "TableFaults",
-        "The part of bgdesk that talks to the other program has stopped; details are in the log.",
+        "Three wrong codes were tried, so the code lets nobody in any more; show the table again.",
     ),
 }
 
