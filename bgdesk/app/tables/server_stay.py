@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -16,15 +17,20 @@ USUAL_SERVER = wishes.DEFAULT_HOST
 
 
 class ServerStay(QObject):
-    """What ``network`` hears of the server; ``folder`` is for what a match needs later."""
+    """What ``network`` hears of the server; ``folder`` is for what a match needs later.
+
+    ``meet`` is called before anybody new is met.
+    """
 
     changed = Signal()
     said = Signal(str)
     """A sentence of the server, in its own words."""
 
-    def __init__(self, network: NetworkTable, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self, network: NetworkTable, folder: Path, meet: Callable[[], None], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._network, self._folder = network, folder
+        self._network, self._folder, self._meet = network, folder, meet
         self.forget()
         network.told.connect(self._hear)
         network.link_changed.connect(self._link_changed)
@@ -40,6 +46,7 @@ class ServerStay(QObject):
         if not wishes.NAME_FORM.fullmatch(name):
             raise ValueError("a name has letters, digits and underscores")
         host, port = relay_address(server, wishes.DEFAULT_PORT)
+        self._meet()
         self.forget()
         self.server = host
         self._network.open(wishes.GoesToServer(host, port, name, self._folder, password))

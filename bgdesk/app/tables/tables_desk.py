@@ -25,7 +25,6 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports
-from bgdesk.net.bgammon.told import ServerSays
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.rules.player import Player
 
@@ -111,7 +110,7 @@ class TablesDesk(QObject):
         self.code: str | None = None
         """With which the open table is entered on the local network, while it is seen there."""
         self.chat = TableChat(self.network, self)
-        self.stay = ServerStay(self.network, folder, self)
+        self.stay = ServerStay(self.network, folder, lambda: self._meet(TableStage.SERVER), self)
         parts = lambda: self.table, self._opening, folder, self
         self.rematch = Rematch(self.network, self.chat, *parts)
         self._new_invitation: tuple[str, str] | None = None
@@ -177,15 +176,6 @@ class TablesDesk(QObject):
         else:
             self._resume(match_id)
 
-    def go_to_server(self, server: str, name: str, password: str) -> None:
-        """Log in where many people meet. Raises ValueError for an impossible address or name."""
-        self._meet(TableStage.SERVER)
-        try:
-            self.stay.go(server, name, password)
-        except ValueError:
-            self._begin_anew(TableStage.NONE)
-            raise
-
     def join_nearby(self, table: TableNearby, code: str) -> None:
         """Go to a table on the local network. Raises ValueError for a code that cannot be one."""
         from bgdesk.net.short_code import code_of
@@ -250,12 +240,7 @@ class TablesDesk(QObject):
 
     @Slot(object)
     def _waits(self, invitations: tuple[str, ...]) -> None:
-        outside = self._wishes.outside()
-        if outside and invitations:
-            inside = invitation_of(invitations[0])
-            led = Invitation(outside, inside.port, inside.secret, inside.fingerprint)
-            invitations = invitations if inside.table else (str(led), *invitations)
-        self.invitations = invitations
+        self.invitations = _led(invitations, self._wishes.outside())
         self._change(TableStage.WAITING if self.stage is TableStage.OPENING else self.stage)
 
     @Slot(object)
@@ -318,8 +303,6 @@ class TablesDesk(QObject):
     @Slot(object)
     def _told(self, told: object) -> None:
         """Whoever comes to the table again may be there before it stands."""
-        if self.stage is TableStage.PLAYING and self.table and isinstance(told, ServerSays) and told.text:
-            self.chat.note(f"{self.table.record.header.dice.source}: {told.text}")
         trouble = trouble_of(told)
         if trouble and not self.rematch.may_wait(told):
             self.told.emit(trouble)
@@ -343,3 +326,12 @@ class TablesDesk(QObject):
         self._ends_session = False
         if table.state.phase is Phase.BEFORE_GAME:
             self._controller.writing.behind(self.network.give_up)
+
+
+def _led(invitations: tuple[str, ...], outside: str) -> tuple[str, ...]:
+    """``invitations``, and before them the one that leads here from ``outside``, if any."""
+    if not outside or not invitations:
+        return invitations
+    inside = invitation_of(invitations[0])
+    led = Invitation(outside, inside.port, inside.secret, inside.fingerprint)
+    return invitations if inside.table else (str(led), *invitations)

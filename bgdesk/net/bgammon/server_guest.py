@@ -52,7 +52,7 @@ class ServerGuest:
         self._made: list[Told] = []
         self._now_ms = self._heard_ms = self._spoke_ms = self._came_ms = 0
         self._is_new, self._wants_roll, self._is_in_step = True, False, False
-        self._talk = ServerTalk()
+        self._talk = ServerTalk(start.host)
 
     def connected(self, now_ms: int) -> list[Told]:
         """There is a connection: log in, as whoever this was before."""

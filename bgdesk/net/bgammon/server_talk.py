@@ -29,15 +29,16 @@ PHRASES: Mapping[str, str] = MappingProxyType(
 
 
 class ServerTalk:
-    """Counts how often somebody speaks."""
+    """Counts how often somebody speaks at ``server``."""
 
-    def __init__(self) -> None:
+    def __init__(self, server: str) -> None:
+        self._server = server
         self._said, self._noted = Rate(_MOST_SAID), Rate(_MOST_NOTED)
 
     def noted(self, told: Noted, now_ms: int) -> list[ServerSays]:
         """What the player hears of a notice; that a roll came too late is nobody's concern."""
         is_heard = told.text and told.failed != "roll" and self._noted.allows(now_ms)
-        return [ServerSays(told.text, told.failed)] if is_heard else []
+        return [ServerSays(told.text, told.failed, self._server)] if is_heard else []
 
     def may_list(self, now_ms: int) -> bool:
         """Whether another list of matches is wanted."""

@@ -36,10 +36,11 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class ServerSays:
-    """The server says ``text`` to the player, in words of its own; ``failed`` is what did not work."""
+    """The ``server`` says ``text`` to the player, in words of its own; ``failed`` is what did not work."""
 
     text: str
     failed: str = ""
+    server: str = field(default="", compare=False)
 
 
 Told = effects.Effect | SendText | LoggedIn | LobbyTold | Seated | ServerSays

@@ -172,7 +172,7 @@ class TablesPage(QWidget):
     def _enter(self, server: str, name: str, password: str) -> None:
         self.tell("")
         try:
-            self._desk.go_to_server(server, name, password)
+            self._desk.stay.go(server, name, password)
         except ValueError:
             self.tell(self.tr("This is no address of a server: it is a name, or a name, a colon and a port."))
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.tables.lan_search import LanSearch
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.server_stay import ServerMatch
 from bgdesk.app.tables.tables_desk import TableStage
@@ -35,7 +36,8 @@ def serving() -> Iterator[Serving]:
 
 @pytest.fixture
 def page(halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot) -> TablesPage:  # the fixture
-    made = TablesPage(halls[0].desk, lambda: (), is_explained=True)
+    search = LanSearch(lambda: (LOOPBACK,), halls[0].desk)
+    made = TablesPage(halls[0].desk, lambda: (), search, is_explained=True)
     qtbot.addWidget(made)
     made.show()
     made.come()
@@ -66,7 +68,7 @@ def test_a_match_at_a_server_from_the_list_to_giving_up(
     assert one.desk.stage is TableStage.SERVER
     assert shown._state.text() == "Logged in at 127.0.0.1 as ann."
 
-    other.desk.go_to_server(f"{LOOPBACK}:{serving.port}", "ben", "")
+    other.desk.stay.go(f"{LOOPBACK}:{serving.port}", "ben", "")
     wait(qtbot, lambda: bool(other.desk.stay.name))
     other.desk.stay.create(1)
     wait(qtbot, lambda: other.desk.stay.is_seated)
@@ -102,7 +104,7 @@ def test_what_a_server_says_and_who_waits_there(
     wait(qtbot, lambda: one.desk.stage is TableStage.NONE)
     assert page.current is shown
     assert not shown.log_in.isHidden()
-    one.desk.go_to_server(f"{LOOPBACK}:{serving.port}", "", "")
+    one.desk.stay.go(f"{LOOPBACK}:{serving.port}", "", "")
     wait(qtbot, lambda: bool(one.desk.stay.name))
     matches = (ServerMatch(7, True, 3, 1, "<b>A"), ServerMatch(8, False, 3, 2, "full"))
     one.network.told.emit(LobbyTold(matches))

@@ -41,6 +41,8 @@ class FakeDesk(QObject):
         self.invitations: tuple[str, ...] = ()
         self.terms: OfferedTerms | None = None
         self.table = self.code = None
+        self.stay = Mock(server="", matches=(), is_seated=False)
+        self.stay.name = ""
         self.join_nearby, self.show_nearby = Mock(), Mock()
         self.join, self.leave, self.agree, self.decline = Mock(), Mock(), Mock(), Mock()
 
