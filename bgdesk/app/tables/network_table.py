@@ -20,7 +20,7 @@ from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, Ro
 from bgdesk.match.record import MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports
-from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, Seated, ServerSays
+from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, NoServer, Seated, ServerSays
 from bgdesk.net.bgammon.wishes import GoesToServer
 from bgdesk.net.shared_game import is_past
 from bgdesk.rules.player import Player
@@ -299,6 +299,7 @@ class NetworkTable(QObject):
 _FOR_THE_PLAYER = (
     LobbyTold,
     LoggedIn,
+    NoServer,
     Seated,
     ServerSays,
     effects.TooMuchSaid,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bgdesk.net import effects, reports
-from bgdesk.net.bgammon.told import ServerSays
+from bgdesk.net.bgammon.told import NoServer, ServerSays
 from bgdesk.net.faults import TableFault as TableFault
 
 
@@ -19,6 +19,8 @@ class Obstruction(StrEnum):
     """Nobody answers, and it is tried until somebody does."""
     NOT_KEPT = "not_kept"
     TOO_MUCH_SAID = "too_much_said"
+    NO_SERVER = "no_server"
+    """The server does not answer, or hung up."""
     SINGLE_ONLY = "single_only"
     """At this server nobody can resign more than a single game."""
     NOT_SEEN = "not_seen"
@@ -53,6 +55,8 @@ def trouble_of(told: object) -> TableTrouble | None:
         case reports.Unreachable(reason, tries_again):
             kind = Obstruction.LOOKED_FOR if tries_again else Obstruction.UNREACHABLE
             return TableTrouble(kind, reason=reason)
+        case NoServer(reason):
+            return TableTrouble(Obstruction.NO_SERVER, reason=reason)
         case ServerSays("", "resign"):
             return TableTrouble(Obstruction.SINGLE_ONLY)
         case reports.NotKept(reason):

@@ -35,6 +35,13 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
+class NoServer:
+    """The server does not answer, or has hung up, where no match is to go on: the system says ``reason``."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class ServerSays:
     """The ``server`` says ``text`` to the player, in words of its own; ``failed`` is what did not work."""
 

@@ -175,6 +175,9 @@ _OBSTRUCTIONS: Mapping[Obstruction, SourceText] = {
     Obstruction.TOO_MUCH_SAID: QT_TRANSLATE_NOOP(
         "TableFaults", "So much was said at once that some of it was left out."
     ),
+    Obstruction.NO_SERVER: QT_TRANSLATE_NOOP(
+        "TableFaults", "The server does not answer, or has ended the connection ({reason})."
+    ),
     Obstruction.SINGLE_ONLY: QT_TRANSLATE_NOOP(
         "TableFaults", "At this server only a single game can be resigned, so that offer does not count."
     ),

@@ -16,7 +16,7 @@ from bgdesk.app.tables.tables_desk import TableStage
 from bgdesk.app.tables.troubles import Obstruction, TableFault, trouble_of
 from bgdesk.match.dice.check import DiceFault, verify
 from bgdesk.match.events import Abandoned, Rolled
-from bgdesk.net.bgammon.told import LobbyTold, ServerSays
+from bgdesk.net.bgammon.told import LobbyTold, NoServer, ServerSays
 from bgdesk.rules.player import Player
 from bgdesk.ui.tables.tables_page import TablesPage
 from bgdesk.ui.words.dice_check import dice_origin
@@ -140,6 +140,12 @@ def test_every_fault_has_a_sentence(fault: TableFault) -> None:
     trouble = trouble_of(effects.Refusing(fault, 0))
     assert trouble
     assert trouble_text(trouble, has_match=False).endswith(".")
+
+
+def test_a_server_that_does_not_answer_is_told_as_such() -> None:
+    trouble = trouble_of(NoServer("refused"))
+    assert trouble
+    assert trouble_text(trouble, has_match=False).endswith("the connection (refused).")
 
 
 def test_a_resignation_that_the_server_does_not_know_is_told() -> None:
