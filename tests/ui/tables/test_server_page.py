@@ -83,7 +83,8 @@ def test_a_match_at_a_server_from_the_list_to_giving_up(
     wait(qtbot, lambda: one.is_over and other.desk.link is TableLink.APART)
     assert one.record.entries[-1] == Abandoned(Player.WHITE)
     dice = [[event.dice for event in hall.record.events if isinstance(event, Rolled)] for hall in halls]
-    assert dice[0] == dice[1]
+    assert all(one == other for one, other in zip(*dice, strict=False)), "the last roll may be on the way"
+    assert min(map(len, dice)) > 1
     assert [problem.fault for problem in verify(one.record)] == [DiceFault.SERVED]
     assert dice_origin(one.record.header) == "Dice of the server 127.0.0.1, which nobody can check."
     assert one.record.header.dice.secret is None
