@@ -64,6 +64,8 @@ class TableFault(StrEnum):
     """The relay has no room, or was asked too often from here."""
     RELAY_REFUSES = "relay_refuses"
     """The relay is no relay, or does not know this protocol."""
+    NO_RELAY = "no_relay"
+    """What is set as the address of a relay is none."""
     NOT_AT_SERVER = "not_at_server"
     """The match is not at the server any more."""
     MISSED = "missed"

@@ -10,7 +10,7 @@ from bgdesk.net import effects, orders, reports
 from bgdesk.net.announcing import Announcement, new_id
 from bgdesk.net.beacon import Beacon
 from bgdesk.net.connection import HANDSHAKE_S, Connection, Role, welcome
-from bgdesk.net.faults import TableRefused
+from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import Invitation
 from bgdesk.net.messages import LONGEST_LINE
 from bgdesk.net.relayed import RelayDoor
@@ -78,12 +78,16 @@ class Opened:
         """The door at the relay, if there is to be one; at a match that goes on it may open later."""
         if not self._end.kept.relay:
             return {}
-        door = RelayDoor(self._end.kept.relay, self._identity, LONGEST_LINE, self._came)
+        try:
+            door = RelayDoor(self._end.kept.relay, self._identity, LONGEST_LINE, self._came)
+        except ValueError:
+            self._end.tell(effects.Refusing(TableFault.NO_RELAY, 0))
+            return {}
         has_agreed, reader = self._end.session.has_agreed, None
         try:
             reader = await door.open()
         except TableRefused as refused:
-            self._end.tell(effects.Refusing(refused.fault, 0, by_other=True))
+            self._end.tell(effects.Refusing(refused.fault, 0))
         except OSError as problem:  # a TimeoutError is one
             self._end.tell(reports.Unreachable(str(problem), has_agreed))
         is_wanted = reader is not None or has_agreed

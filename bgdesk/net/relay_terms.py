@@ -72,11 +72,14 @@ def refusal_line(refusal: RelayRefusal) -> bytes:
     return f"{NO} {refusal} {SENTENCES[refusal]}\n".encode("ascii")
 
 
-def relay_address(text: str) -> tuple[str, int]:
-    """Host and port of what somebody typed: ``HOST``, ``HOST:PORT`` or ``[IPv6]:PORT``. Raises ValueError."""
+def relay_address(text: str, port: int = DEFAULT_RELAY_PORT) -> tuple[str, int]:
+    """Host and port of what somebody typed: ``HOST``, ``HOST:PORT`` or ``[IPv6]:PORT``.
+
+    The ``port`` is that where none is typed. Raises ValueError.
+    """
     found = _ADDRESS.fullmatch("".join(text.split()).lower())
     if found is None or (found[3] and not 0 < int(found[3]) < 2**16):
         raise ValueError("this is no address of a relay")
     if found[1]:
         ipaddress.IPv6Address(found[1].partition("%")[0])
-    return found[1] or found[2], int(found[3] or DEFAULT_RELAY_PORT)
+    return found[1] or found[2], int(found[3] or port)

@@ -67,6 +67,11 @@ class TableSettings:
         """Whether hello is said at the beginning."""
         return self._get(network_settings.TABLE_GREETING)
 
+    @property
+    def relay(self) -> str:
+        """By way of whom others can come too; empty without one."""
+        return self._get(network_settings.TABLE_RELAY).strip()
+
     def addresses(self) -> tuple[str, ...]:
         """At which of the own addresses an open table waits."""
         from bgdesk.app.tables.own_addresses import own_addresses
@@ -116,11 +121,15 @@ def new_tables(
         return desk
 
     def make_page(desk: TablesDesk) -> TablesPage:
+        from bgdesk.app.tables.lan_search import LanSearch
         from bgdesk.ui.tables.tables_page import TablesPage
 
         is_explained = window_state.value(_EXPLAINED, defaultValue=False, type=bool)
         page = TablesPage(
-            desk, lambda: [stored_choice(match) for match in others()], is_explained=bool(is_explained)
+            desk,
+            lambda: [stored_choice(match) for match in others()],
+            LanSearch(wishes.addresses, desk),
+            is_explained=bool(is_explained),
         )
         page.explained.connect(lambda: window_state.setValue(_EXPLAINED, True))
         page.help_requested.connect(partial(around.helping.show, TABLES))
@@ -131,16 +140,17 @@ def new_tables(
         page.terms.rules_requested.connect(lambda options: around.helping.show_over(window, options))
         return page
 
-    return TablesShown(
+    shown = TablesShown(
         new_desk,
         make_page,
-        partial(_beside, window, controller, dialogs.rematch),
+        lambda desk: _beside(window, controller, dialogs.rematch, lambda: shown.is_seen, desk),
         controller,
         dialogs,
         window.front,
         window.actions_by_id,
         window,
     )
+    return shown
 
 
 def _ask_table(settings: Settings, around: AroundTables, desk: TablesDesk, page: TablesPage) -> None:
@@ -171,12 +181,16 @@ def _ask_table(settings: Settings, around: AroundTables, desk: TablesDesk, page:
 
 
 def _beside(
-    window: MainWindow, controller: MatchController, rematch: Callable[[], None], desk: TablesDesk
+    window: MainWindow,
+    controller: MatchController,
+    rematch: Callable[[], None],
+    sees_page: Callable[[], bool],
+    desk: TablesDesk,
 ) -> TableBeside:
     from bgdesk.ui.tables.table_beside import TableBeside
 
     side, notices = window.side_panel, window.notices
-    beside = TableBeside(desk, controller, lambda: side.shows_chat, window)
+    beside = TableBeside(desk, controller, lambda: side.shows_chat, sees_page, window)
     side.set_chat(beside.chat, "")
     beside.titled.connect(side.title_chat)
     side.turned.connect(beside.read)

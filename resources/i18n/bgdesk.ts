@@ -10528,6 +10528,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At a &amp;server…</source>
+        <extracomment>Button: play where many people meet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Matches with others that go on</source>
         <extracomment>Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
@@ -11132,6 +11137,38 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NearbyBox</name>
+    <message>
+        <source>&amp;Look on this network</source>
+        <extracomment>Button: ask the other computers in this network whether they have a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its &amp;code</source>
+        <extracomment>Label of a field: the eight digits that let somebody in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join this &amp;table</source>
+        <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table answers so far; it is asked again and again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables on this network</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>Label in a list of tables: both seats are taken</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14637,6 +14674,121 @@ Title of a section: what is best at other scores</extracomment>
     </message>
 </context>
 <context>
+    <name>ServerPage</name>
+    <message>
+        <source>&amp;Back to the list</source>
+        <extracomment>Button: back to the list of matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log in</source>
+        <extracomment>Button, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Match password</source>
+        <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Offer a match</source>
+        <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Password</source>
+        <extracomment>Label of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <extracomment>Button: hear again which matches there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <extracomment>Label of a field: the computer at which many people play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A password is stored nowhere; without one you are a guest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a server such as bgammon.org many people play, also without bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log o&amp;ut</source>
+        <extracomment>Button, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logged in at {server} as {account}.</source>
+        <extracomment>{account} is the own name at a server, {server} a name such as bgammon.org</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches at the server</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play at a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poin&amp;ts</source>
+        <extracomment>Label of a number: the points of a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server rolls the dice, and nobody can check them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way there is not encrypted: others can read what you say, and a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Crawford game, and a resigned game is lost singly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat is taken. The match begins as soon as somebody joins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{server} is being looked for…</source>
+        <extracomment>{server} is a name such as bgammon.org</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{server}: {text}</source>
+        <extracomment>{server} is a name such as bgammon.org, {text} what it says, in its own words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} ({points} points)</source>
+        <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title} ({points} points, with a password)</source>
+        <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>0.020 and more: doubtful</source>
@@ -15210,6 +15362,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Relay</source>
+        <extracomment>Label of a field: a computer by way of which two players reach each other</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Repeatable dice (from a number)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15295,6 +15452,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of a relay (somebody runs “bgdesk table-server” there) by way of which others reach your table from anywhere. It cannot read what is said. Empty: none.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16557,11 +16718,23 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>TableFaults</name>
     <message>
+        <source>Another game than backgammon is played there, which bgdesk does not play at servers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Another match is played at that table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At this server only a single game can be resigned, so that offer does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Messages came twice or were missing on the way, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More happened at the server while bgdesk was away than it tells, so the match cannot go on here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16581,7 +16754,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>That is not the code of this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>That roll came too early and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the relay in the settings is none; the table can be reached without it only.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16678,7 +16859,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The part of bgdesk that talks to the other program has stopped; details are in the log.</source>
+        <source>The relay has no room just now, or was asked too often from here; try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server does not have this match any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be shown on this network, but its invitation works ({reason}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16687,11 +16876,27 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table is not open at the relay now, or its player does not answer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The two records of the match are not the same.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This code lets nobody in any more; ask for a new one, or for the invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What answers there is no relay for tables of bgdesk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16757,13 +16962,26 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>TablesPage</name>
     <message>
+        <source>A code has eight digits; it stands beside the table at the other computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About tables</source>
         <extracomment>Button: what is sent, and to whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody can be looked for on this network ({reason}).</source>
+        <extracomment>{reason} is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19039,6 +19257,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Visible on this network</source>
+        <extracomment>Check box: the open table can be found by computers in the same network</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close the &amp;table</source>
         <extracomment>Button: nobody can come any more</extracomment>
         <translation type="unfinished"></translation>
@@ -19046,6 +19269,14 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others in this network can find it then, and join with a short code instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others in this network find your table, and join it with this code. Read it out to one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19068,6 +19299,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Your table is open</source>
         <extracomment>Title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anywhere, by way of the relay {address}</source>
+        <extracomment>A choice: where the other player is; {address} is that of a relay</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

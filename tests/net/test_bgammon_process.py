@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bgdesk.net import reports
-from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, ServerSays
+from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, NoServer, ServerSays
 from bgdesk.net.bgammon.wishes import AsksForList, CreatesMatch, GoesToServer, JoinsMatch
 from bgdesk.net.faults import TableFault
 from bgdesk.net.table_file import table_path
@@ -80,11 +80,10 @@ def test_no_server_and_a_wrong_password(both: tuple[Window, Window], serving: Se
     logs_in(one, serving.port, "ada", "wrong")
     until((one,), lambda: one.is_over)
     assert any("No account" in said.text for said in told(one, ServerSays))  # type: ignore[attr-defined]
-    (gone,) = told(one, reports.Unreachable)
-    assert isinstance(gone, reports.Unreachable)
-    assert not gone.tries_again
+    assert told(one, NoServer)
+    assert not told(one, reports.Unreachable)
     assert TableFault.SILENT not in refused(one)
     serving.ends_listening()
     logs_in(other, serving.port, "bob")
     until((other,), lambda: other.is_over)
-    assert told(other, reports.Unreachable)
+    assert told(other, NoServer)

@@ -51,6 +51,20 @@ TABLE_ADDRESS = Setting(
     max_length=253,
     is_private=True,
 )
+TABLE_RELAY = Setting(
+    Section.TABLES,
+    "relay",
+    "",
+    #: Label of a field: a computer by way of which two players reach each other
+    QT_TRANSLATE_NOOP("Settings", "Relay"),
+    QT_TRANSLATE_NOOP(
+        "Settings",
+        "The address of a relay (somebody runs “bgdesk table-server” there) by way of which "
+        "others reach your table from anywhere. It cannot read what is said. Empty: none.",
+    ),
+    max_length=260,
+    is_private=True,
+)
 TABLE_PORT = Setting(
     Section.TABLES,
     "port",

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from bgdesk.engine.levels import level_of
 from bgdesk.library.journal import RatingKey
-from bgdesk.match.dice.fair_dice import FAIR
+from bgdesk.match.dice.fair_dice import FAIR, SHARED
 from bgdesk.match.rating import Rating, rated
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 
-BOT_PROFILE = "bot:"
+BOT_PROFILE, REMOTE_PROFILE = "bot:", "elsewhere:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,8 +24,13 @@ class RatingChange:
 
 
 def rating_key(seat: Seat, game_id: str) -> RatingKey:
-    """Under which name a seat is rated in matches of ``game_id``: people by name, bots by how they play."""
+    """Under which name a seat is rated in matches of ``game_id``: people by name, bots by how they play.
+
+    Whoever plays at another computer is nobody of this one, whatever they are called.
+    """
     profile = f"{BOT_PROFILE}{level_of(seat.level).id}" if seat.kind is SeatKind.BOT else seat.name
+    if seat.kind is SeatKind.REMOTE:
+        profile = f"{REMOTE_PROFILE}{seat.name}"
     return RatingKey(profile, game_id)
 
 
@@ -36,13 +41,13 @@ def is_rated(record: MatchRecord) -> bool:
 
 
 def could_be_rated(record: MatchRecord) -> bool:
-    """Matches with fair dice, nothing taken back, no hint and at least one person; money never."""
+    """Matches with fair dice or those of both, nothing taken back, no hint and a person; money never."""
     header = record.header
     has_person = SeatKind.HUMAN in (header.seats.white.kind, header.seats.black.kind)
     return (
         not header.options.is_money
         and not record.is_practice
-        and header.dice.kind == FAIR
+        and header.dice.kind in (FAIR, SHARED)
         and has_person
         and _bots_play_at_their_level(record)
         and _keys_differ(record)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
+from bgdesk.net.bgammon.told import ServerSays
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class TableChat(QObject):
         self.lines: list[ChatLine] = []
         self.is_muted = False
         network.heard.connect(self._hear)
+        network.told.connect(self._note)
 
     def say(self, text: str) -> None:
         """Say ``text``, if there is anybody to hear it."""
@@ -43,6 +45,13 @@ class TableChat(QObject):
         if self._network.link is TableLink.TOGETHER:
             self._network.say_canned(phrase)
             self._add(ChatLine(phrase, is_own=True, is_canned=True))
+
+    @Slot(object)
+    def _note(self, told: object) -> None:
+        """What a server says while one plays there stands in the chat, behind its name."""
+        is_playing = self._network.link in (TableLink.TOGETHER, TableLink.APART)
+        if isinstance(told, ServerSays) and told.text and is_playing and not self.is_muted:
+            self._add(ChatLine(f"{told.server}: {told.text}", is_own=False))
 
     @Slot(str, bool)
     def _hear(self, text: str, is_canned: bool) -> None:

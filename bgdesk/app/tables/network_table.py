@@ -20,7 +20,8 @@ from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, Ro
 from bgdesk.match.record import MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports
-from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, Seated, ServerSays
+from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, NoServer, Seated, ServerSays
+from bgdesk.net.bgammon.wishes import GoesToServer
 from bgdesk.net.shared_game import is_past
 from bgdesk.rules.player import Player
 
@@ -109,8 +110,8 @@ class NetworkTable(QObject):
         """Whether this player has rolled, and the dice are still to come."""
         return self._is_rolling
 
-    def open(self, start: orders.OpensTable) -> None:
-        """Wait for somebody who has an invitation to this table."""
+    def open(self, start: orders.OpensTable | GoesToServer) -> None:
+        """Wait for somebody who has an invitation to this table, or at a server for a match there."""
         self._start(start)
 
     def join(self, name: str, invitation: str) -> None:
@@ -119,6 +120,10 @@ class NetworkTable(QObject):
 
         invitation_of(invitation)
         self._start(orders.JoinsTable(name, invitation, self.folder))
+
+    def join_by_code(self, start: orders.JoinsByCode) -> None:
+        """Go to a table that was found on the local network."""
+        self._start(start)
 
     def go_on(self, invitation: str | None = None, addresses: tuple[str, ...] = ()) -> None:
         """Go on with the match on the table, which was begun with another program.
@@ -132,7 +137,7 @@ class NetworkTable(QObject):
         self._start(orders.GoesOn(header, me, table.record.entries, self.folder, invitation, addresses))
         self._match_id, self._me = header.id, me
 
-    def _start(self, start: orders.Start) -> None:
+    def _start(self, start: orders.Start | GoesToServer) -> None:
         self.close()
         self._change(TableLink.WAITING)
         self.process.start(start)
@@ -294,6 +299,7 @@ class NetworkTable(QObject):
 _FOR_THE_PLAYER = (
     LobbyTold,
     LoggedIn,
+    NoServer,
     Seated,
     ServerSays,
     effects.TooMuchSaid,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from bgdesk.app.workers.worker_child import serve_table
 from bgdesk.app.workers.worker_link import WorkerLink
 from bgdesk.net import orders
+from bgdesk.net.bgammon.wishes import GoesToServer, ServerWish
 
 
 class TableProcess(QObject):
@@ -30,13 +31,13 @@ class TableProcess(QObject):
         """Of the process, while there is one."""
         return self._link.pid if self._link else None
 
-    def start(self, start: orders.Start) -> None:
+    def start(self, start: orders.Start | GoesToServer) -> None:
         """Begin with ``start``, in place of whatever there was."""
         self.end()
         self._link = WorkerLink(serve_table, self._reported.emit, "table")
         self._link.ask(start)  # type: ignore[arg-type]  # orders of tables are values of their own
 
-    def ask(self, order: orders.Order) -> None:
+    def ask(self, order: orders.Order | ServerWish) -> None:
         """Have ``order`` done; without effect while there is no process."""
         if self._link:
             self._link.ask(order)  # type: ignore[arg-type]  # as above

@@ -15,14 +15,16 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Happened, Table
 from bgdesk.app.tables.chat import TableChat
 from bgdesk.app.tables.kept_tables import forget_table, match_of
+from bgdesk.app.tables.lan_search import TableNearby
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
 from bgdesk.app.tables.rematch import Rematch
+from bgdesk.app.tables.server_stay import ServerStay
 from bgdesk.app.tables.troubles import Obstruction, TableTrouble, trouble_of
 from bgdesk.match.events import Abandoned
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
-from bgdesk.net import effects, orders
+from bgdesk.net import effects, orders, reports
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.rules.player import Player
 
@@ -40,6 +42,8 @@ class TableStage(StrEnum):
     JOINING = "joining"
     ASKED = "asked"
     """The player has to say whether these terms are wanted."""
+    SERVER = "server"
+    """At a server, where no match has begun."""
     PLAYING = "playing"
     """There is a match, whoever is there."""
 
@@ -64,6 +68,9 @@ class TableWishes(Protocol):
 
     @property
     def greets(self) -> bool: ...
+
+    @property
+    def relay(self) -> str: ...
 
     def addresses(self) -> tuple[str, ...]: ...
 
@@ -100,7 +107,10 @@ class TablesDesk(QObject):
         self.stage = TableStage.NONE
         self.invitations: tuple[str, ...] = ()
         self.terms: OfferedTerms | None = None
+        self.code: str | None = None
+        """With which the open table is entered on the local network, while it is seen there."""
         self.chat = TableChat(self.network, self)
+        self.stay = ServerStay(self.network, folder, lambda: self._meet(TableStage.SERVER), self)
         parts = lambda: self.table, self._opening, folder, self
         self.rematch = Rematch(self.network, self.chat, *parts)
         self._new_invitation: tuple[str, str] | None = None
@@ -109,6 +119,7 @@ class TablesDesk(QObject):
 
     def _wire(self) -> None:
         self.network.waiting.connect(self._waits)
+        self.network.process.told.connect(self._seen)
         self.network.terms_offered.connect(self._asked)
         self.network.link_changed.connect(self._link_changed)
         self.rematch.changed.connect(self.changed)
@@ -140,7 +151,15 @@ class TablesDesk(QObject):
         wishes = self._wishes
         addresses, port = wishes.addresses(), wishes.port
         return orders.OpensTable(
-            wishes.name, options, seat, self._now(), addresses, port, self._folder, as_before=as_before
+            wishes.name,
+            options,
+            seat,
+            self._now(),
+            addresses,
+            port,
+            self._folder,
+            relay=wishes.relay,
+            as_before=as_before,
         )
 
     def join(self, invitation: str) -> None:
@@ -156,6 +175,18 @@ class TablesDesk(QObject):
             self._go_on(match_id)
         else:
             self._resume(match_id)
+
+    def join_nearby(self, table: TableNearby, code: str) -> None:
+        """Go to a table on the local network. Raises ValueError for a code that cannot be one."""
+        from bgdesk.net.short_code import code_of
+
+        start = orders.JoinsByCode(self._wishes.name, table.host, table.port, code_of(code), self._folder)
+        self._meet(TableStage.JOINING)
+        self.network.join_by_code(start)
+
+    def show_nearby(self, *, is_visible: bool) -> None:
+        """Let the open table be found on the local network, with a short code, or no longer."""
+        self.network.process.ask(orders.Shows(is_visible))
 
     def agree(self) -> None:
         """Play by the terms that were offered."""
@@ -198,7 +229,7 @@ class TablesDesk(QObject):
         self._begin_anew(stage)
 
     def _begin_anew(self, stage: TableStage) -> None:
-        self.invitations, self.terms = (), None
+        self.invitations, self.terms, self.code = (), None, None
         self.rematch.forget()
         self._ends_session = False
         self._change(stage)
@@ -209,13 +240,21 @@ class TablesDesk(QObject):
 
     @Slot(object)
     def _waits(self, invitations: tuple[str, ...]) -> None:
-        outside = self._wishes.outside()
-        if outside and invitations:
-            inside = invitation_of(invitations[0])
-            led = Invitation(outside, inside.port, inside.secret, inside.fingerprint)
-            invitations = (str(led), *invitations)
-        self.invitations = invitations
+        self.invitations = _led(invitations, self._wishes.outside())
         self._change(TableStage.WAITING if self.stage is TableStage.OPENING else self.stage)
+
+    @Slot(object)
+    def _seen(self, message: object) -> None:
+        """Whether the table can be found, and by which code."""
+        if isinstance(message, reports.Visible):
+            self.code = message.code
+            if message.reason:
+                self.told.emit(TableTrouble(Obstruction.NOT_SEEN, reason=message.reason))
+            self.changed.emit()
+        elif isinstance(message, reports.CodeSpent):
+            self.code = None
+            self.told.emit(TableTrouble(Obstruction.CODE_GUESSED))
+            self.changed.emit()
 
     @Slot(object)
     def _asked(self, terms: effects.TermsOffered) -> None:
@@ -287,3 +326,12 @@ class TablesDesk(QObject):
         self._ends_session = False
         if table.state.phase is Phase.BEFORE_GAME:
             self._controller.writing.behind(self.network.give_up)
+
+
+def _led(invitations: tuple[str, ...], outside: str) -> tuple[str, ...]:
+    """``invitations``, and before them the one that leads here from ``outside``, if any."""
+    if not outside or not invitations:
+        return invitations
+    inside = invitation_of(invitations[0])
+    led = Invitation(outside, inside.port, inside.secret, inside.fingerprint)
+    return invitations if inside.table else (str(led), *invitations)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bgdesk.net import effects, reports
+from bgdesk.net.bgammon.told import NoServer, ServerSays
 from bgdesk.net.faults import TableFault as TableFault
 
 
@@ -18,7 +19,14 @@ class Obstruction(StrEnum):
     """Nobody answers, and it is tried until somebody does."""
     NOT_KEPT = "not_kept"
     TOO_MUCH_SAID = "too_much_said"
-    PROCESS_LOST = "process_lost"
+    NO_SERVER = "no_server"
+    """The server does not answer, or hung up."""
+    SINGLE_ONLY = "single_only"
+    """At this server nobody can resign more than a single game."""
+    NOT_SEEN = "not_seen"
+    """The table cannot be shown on the local network."""
+    CODE_GUESSED = "code_guessed"
+    """Too many wrong codes were tried."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +40,7 @@ class TableTrouble:
     @property
     def is_passing(self) -> bool:
         """Whether the table goes on as if nothing had been."""
-        return self.kind in (TableFault.EARLY_ROLL, Obstruction.TOO_MUCH_SAID)
+        return self.kind in (TableFault.EARLY_ROLL, Obstruction.TOO_MUCH_SAID, Obstruction.SINGLE_ONLY)
 
 
 def trouble_of(told: object) -> TableTrouble | None:
@@ -47,6 +55,10 @@ def trouble_of(told: object) -> TableTrouble | None:
         case reports.Unreachable(reason, tries_again):
             kind = Obstruction.LOOKED_FOR if tries_again else Obstruction.UNREACHABLE
             return TableTrouble(kind, reason=reason)
+        case NoServer(reason):
+            return TableTrouble(Obstruction.NO_SERVER, reason=reason)
+        case ServerSays("", "resign"):
+            return TableTrouble(Obstruction.SINGLE_ONLY)
         case reports.NotKept(reason):
             return TableTrouble(Obstruction.NOT_KEPT, reason=reason)
         case _:

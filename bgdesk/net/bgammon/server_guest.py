@@ -12,8 +12,8 @@ from bgdesk.match.events import Abandoned, Entry, ResignationOffered, Resignatio
 from bgdesk.net import effects, orders
 from bgdesk.net.bgammon import server_lines as lines, wishes
 from bgdesk.net.bgammon.server_game import MINE, THEIRS, ServerGame, commands_for, server_header
+from bgdesk.net.bgammon.server_talk import ServerTalk
 from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, Seated, SendText, ServerSays, Told
-from bgdesk.net.clockwork import Rate
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.messages import LONGEST_SAID
 
@@ -21,21 +21,7 @@ SAID_OFTEN_MS = 25_000
 """A server hangs up on whoever says nothing for 40 seconds."""
 SILENCE_MS = 90_000
 REJOINING_MS = 15_000
-_MOST_SAID, _MOST_NOTED = 5, 20
 _LONGEST_PASSWORD = 100
-PHRASES: Mapping[str, str] = MappingProxyType(
-    {
-        "hello": "Hello!",
-        "good_luck": "Good luck.",
-        "good_game": "Good game.",
-        "nice_roll": "Nice roll.",
-        "well_played": "Well played.",
-        "one_moment": "One moment, please.",
-        "thank_you": "Thank you.",
-        "again": "Again?",
-    }
-)
-"""Canned phrases for those who have no bgdesk."""
 
 
 class GuestStage(StrEnum):
@@ -66,7 +52,7 @@ class ServerGuest:
         self._made: list[Told] = []
         self._now_ms = self._heard_ms = self._spoke_ms = self._came_ms = 0
         self._is_new, self._wants_roll, self._is_in_step = True, False, False
-        self._said, self._noted = Rate(_MOST_SAID), Rate(_MOST_NOTED)
+        self._talk = ServerTalk(start.host)
 
     def connected(self, now_ms: int) -> list[Told]:
         """There is a connection: log in, as whoever this was before."""
@@ -127,10 +113,8 @@ class ServerGuest:
             case orders.Rolls() if self.game and self.game.state.awaits_roll:
                 self._wants_roll = True
                 self._send("roll")
-            case orders.Says(text):
-                self._say(text)
-            case orders.SaysCanned(phrase):
-                self._say(PHRASES.get(phrase, ""))
+            case orders.Says() | orders.SaysCanned():
+                self._say(order)
             case _:
                 self._wish(order)
         return self._take()
@@ -186,10 +170,10 @@ class ServerGuest:
         self._made.append(effects.EntryCame(self.game.seq - 1, rejected))
         self._made.append(ServerSays("", "resign"))
 
-    def _say(self, text: str) -> None:
-        said = wishes.one_line(text, LONGEST_SAID)
-        if said and self.stage in (GuestStage.SEATED, GuestStage.PLAYING):
-            self._send(f"say {said}")
+    def _say(self, order: orders.Says | orders.SaysCanned) -> None:
+        command = self._talk.command(order)
+        if command and self.stage in (GuestStage.SEATED, GuestStage.PLAYING):
+            self._send(command)
 
     def _wish(self, order: object) -> None:
         if self.stage is GuestStage.LOBBY and not self.game:
@@ -223,15 +207,14 @@ class ServerGuest:
             self._send("set autoplay 0")  # nobody else plays for this player
 
     def _note(self, told: lines.Noted) -> None:
-        is_greeting = self.stage is GuestStage.GREETING and told.text.startswith("hello ")
-        if told.text and not is_greeting and told.failed != "roll" and self._noted.allows(self._now_ms):
-            self._made.append(ServerSays(told.text, told.failed))
+        if self.stage is not GuestStage.GREETING or not told.text.startswith("hello "):
+            self._made += self._talk.noted(told, self._now_ms)
 
     def _pinged(self, told: lines.PingHeard) -> None:
         self._send(f"pong {wishes.one_line(told.text, LONGEST_SAID)}".strip())
 
     def _listed(self, told: lines.Listed) -> None:
-        if self._noted.allows(self._now_ms):
+        if self._talk.may_list(self._now_ms):
             self._made.append(LobbyTold(told.matches))
 
     def _joined(self, told: lines.SomebodyJoined) -> None:
@@ -245,11 +228,8 @@ class ServerGuest:
             self._made.append(effects.OtherLeft())
 
     def _heard_said(self, told: lines.SaidThere) -> None:
-        if told.name == self.name or not told.text:
-            return
-        allowed = self._said.allows(self._now_ms)
-        said = effects.Heard(told.text[:LONGEST_SAID]) if allowed else effects.TooMuchSaid()
-        self._made.append(said)
+        if told.name != self.name and told.text:
+            self._made.append(self._talk.said(told, self._now_ms))
 
     def _rolled(self, told: lines.RollTold) -> None:
         if self.game and self.stage is GuestStage.PLAYING and not self._is_new:
@@ -273,12 +253,7 @@ class ServerGuest:
 
     def _seat(self, board: lines.ServerBoard) -> None:
         """At a match that begins, once both are there; to others there is no way back."""
-        if board.is_watched:
-            raise TableRefused(TableFault.TABLE_FULL)
-        if board.variant != lines.BACKGAMMON:
-            raise TableRefused(TableFault.OTHER_GAME)
-        if board.turn or any(board.score) or board.winner:
-            raise TableRefused(TableFault.OTHER_TABLE)
+        _check_new(board)
         if not all(board.names):
             return
         names = (self.name, board.names[1])
@@ -303,8 +278,7 @@ class ServerGuest:
         self._is_new = False
         for command in again:
             self._send(command)
-        is_open = not board.roll[0] if not board.turn else board.turn == lines.ME and not any(board.roll)
-        if self._wants_roll and is_open:
+        if self._wants_roll and _may_roll(board):
             self._send("roll")
 
     def _come_into_step(self, board: lines.ServerBoard) -> None:
@@ -313,6 +287,21 @@ class ServerGuest:
             self._made.append(effects.InStep(self._wants_roll))
         elif not all(board.names):
             self._part()
+
+
+def _may_roll(board: lines.ServerBoard) -> bool:
+    """Whether the own roll, or the own die of the opening, is still to come."""
+    return not board.roll[0] if not board.turn else board.turn == lines.ME and not any(board.roll)
+
+
+def _check_new(board: lines.ServerBoard) -> None:
+    """Raises TableRefused for a match that cannot begin here."""
+    if board.is_watched:
+        raise TableRefused(TableFault.TABLE_FULL)
+    if board.variant != lines.BACKGAMMON:
+        raise TableRefused(TableFault.OTHER_GAME)
+    if board.turn or any(board.score) or board.winner:
+        raise TableRefused(TableFault.OTHER_TABLE)
 
 
 _HANDLERS: Mapping[type, Callable[[ServerGuest, Any], None]] = MappingProxyType(

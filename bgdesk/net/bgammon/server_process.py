@@ -17,7 +17,7 @@ from bgdesk.net import effects, orders, reports
 from bgdesk.net.bgammon.server_game import ServerGame
 from bgdesk.net.bgammon.server_guest import GuestStage, ServerGuest
 from bgdesk.net.bgammon.server_lines import LONGEST_LINE
-from bgdesk.net.bgammon.told import SendText, Told
+from bgdesk.net.bgammon.told import NoServer, SendText, Told
 from bgdesk.net.bgammon.wishes import GoesToServer, server_of, server_text
 from bgdesk.net.faults import TableRefused
 from bgdesk.net.lines import LineBuffer
@@ -97,9 +97,10 @@ class ServerEnd:
             if self._is_over.is_set():
                 return
             has_match = self.guest.game is not None
-            self._tell(reports.Unreachable(reason, has_match))
             if not has_match:
+                self._tell(NoServer(reason))
                 return
+            self._tell(reports.Unreachable(reason, tries_again=True))
             await asyncio.sleep(_PAUSES_S[min(failures, len(_PAUSES_S) - 1)])
             failures += 1
 

@@ -35,11 +35,19 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
+class NoServer:
+    """The server does not answer, or has hung up, where no match is to go on: the system says ``reason``."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class ServerSays:
-    """The server says ``text`` to the player, in words of its own; ``failed`` is what did not work."""
+    """The ``server`` says ``text`` to the player, in words of its own; ``failed`` is what did not work."""
 
     text: str
     failed: str = ""
+    server: str = field(default="", compare=False)
 
 
 Told = effects.Effect | SendText | LoggedIn | LobbyTold | Seated | ServerSays

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from bgdesk.ui.common.roles import label
+from bgdesk.ui.tables.nearby_box import NearbyBox
 from bgdesk.ui.tables.parts import TEXT_WIDTH, column, paragraph, row_of
 
 
@@ -23,6 +24,7 @@ class JoinPage(QWidget):
         #: Button: end the search for a table
         self.stop = QPushButton(self.tr("&Stop"))
         self._state = paragraph(role="muted")
+        self.nearby = NearbyBox()
         self._build()
         self.field.textChanged.connect(self._refresh)
         self.field.returnPressed.connect(self._join)
@@ -44,12 +46,14 @@ class JoinPage(QWidget):
         layout.addWidget(self.field)
         layout.addLayout(row_of(self.join, self.stop))
         layout.addWidget(self._state)
+        layout.addWidget(self.nearby)
         layout.addStretch(1)
 
     def show_busy(self, *, is_busy: bool) -> None:
         """Whether the table is being looked for."""
         self.field.setEnabled(not is_busy)
         self.stop.setVisible(is_busy)
+        self.nearby.setVisible(not is_busy)
         self.join.setVisible(not is_busy)
         self._state.setText(self.tr("The table is being looked for…") if is_busy else "")
         self._refresh()

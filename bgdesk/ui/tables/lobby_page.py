@@ -24,6 +24,7 @@ class LobbyPage(QWidget):
 
     open_requested = Signal()
     join_requested = Signal()
+    server_requested = Signal()
     chosen = Signal(str)
     """Go on with the match of that id."""
     name_chosen = Signal(str)
@@ -38,6 +39,8 @@ class LobbyPage(QWidget):
         self.open = QPushButton(self.tr("&Open a table…"))
         #: Button: go to the table of somebody else
         self.join = QPushButton(self.tr("&Join by invitation…"))
+        #: Button: play where many people meet
+        self.server = QPushButton(self.tr("At a &server…"))
         self._now = paragraph()
         #: Button: back to the match that is played
         self.board = QPushButton(self.tr("To the &board"))
@@ -64,7 +67,7 @@ class LobbyPage(QWidget):
         layout.addWidget(self._now)
         layout.addLayout(row_of(self.board, self.leave, has_usual=False))
         layout.addLayout(self._form)
-        layout.addLayout(row_of(self.open, self.join))
+        layout.addLayout(row_of(self.open, self.join, self.server))
         self.hint = paragraph(role="muted")
         layout.addWidget(self.hint)
         layout.addSpacing(8)
@@ -76,6 +79,7 @@ class LobbyPage(QWidget):
     def _wire(self) -> None:
         self.open.clicked.connect(self.open_requested)
         self.join.clicked.connect(self.join_requested)
+        self.server.clicked.connect(self.server_requested)
         self.board.clicked.connect(self.board_requested)
         self.leave.clicked.connect(self.leave_requested)
         self.go_on.clicked.connect(self._go_on)

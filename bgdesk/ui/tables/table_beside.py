@@ -20,7 +20,7 @@ _STATES = {TableLink.TOGETHER: "together", TableLink.ENDED: "ended", TableLink.N
 
 
 class TableBeside(QObject):
-    """Speaks by signals; ``sees_chat`` says whether the chat is in front."""
+    """Speaks by signals; ``sees_chat`` and ``sees_page`` say whether the chat and the page are in front."""
 
     warned = Signal(str)
     """A sentence that stays until it is closed or overtaken."""
@@ -38,10 +38,12 @@ class TableBeside(QObject):
         desk: TablesDesk,
         controller: MatchController,
         sees_chat: Callable[[], bool],
+        sees_page: Callable[[], bool],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._desk, self._controller, self._sees_chat = desk, controller, sees_chat
+        self._sees_page = sees_page
         self.chat = ChatPanel()
         self._unread = 0
         self._was_asked = False
@@ -103,7 +105,7 @@ class TableBeside(QObject):
         text = trouble_text(trouble, has_match=self._desk.table is not None)
         if trouble.is_passing:
             self.told.emit(text)
-        else:
+        elif not self._sees_page():
             self.warned.emit(text)
 
     @Slot()

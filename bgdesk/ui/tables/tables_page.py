@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from bgdesk.app.tables.lan_search import LanSearch, TableNearby
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import TablesDesk, TableStage
 from bgdesk.app.tables.troubles import TableTrouble
@@ -18,6 +19,7 @@ from bgdesk.ui.common.roles import label
 from bgdesk.ui.tables.explained_page import ExplainedPage
 from bgdesk.ui.tables.join_page import JoinPage
 from bgdesk.ui.tables.lobby_page import LobbyPage
+from bgdesk.ui.tables.server_page import ServerPage
 from bgdesk.ui.tables.terms_page import TermsPage
 from bgdesk.ui.tables.waiting_page import WaitingPage
 from bgdesk.ui.words.matches import MatchChoice
@@ -35,6 +37,7 @@ class TablesPage(QWidget):
         self,
         desk: TablesDesk,
         matches: Callable[[], Sequence[MatchChoice]],
+        search: LanSearch,
         parent: QWidget | None = None,
         *,
         is_explained: bool,
@@ -42,9 +45,10 @@ class TablesPage(QWidget):
         super().__init__(parent)
         #: Name of a page for a screen reader, and its title
         self.setAccessibleName(self.tr("Tables on the network"))
+        self._search = search
         self._desk, self._matches, self._is_explained = desk, matches, is_explained
         self.first, self.lobby, self.waiting = ExplainedPage(), LobbyPage(), WaitingPage()
-        self.join, self.terms = JoinPage(), TermsPage()
+        self.join, self.terms, self.server = JoinPage(), TermsPage(), ServerPage(desk.stay)
         #: Button: what is sent, and to whom
         self.help = QPushButton(self.tr("About tables"))
         self.head = PageHead(self, self.help, has_own_escape=True)
@@ -56,7 +60,7 @@ class TablesPage(QWidget):
     def _build(self) -> None:
         self.problem.setWordWrap(True)
         self.problem.hide()
-        for page in (self.first, self.lobby, self.waiting, self.join, self.terms):
+        for page in (self.first, self.lobby, self.waiting, self.join, self.terms, self.server):
             self._pages.addWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(*HEAD_MARGINS)
@@ -76,8 +80,16 @@ class TablesPage(QWidget):
         self.lobby.join_requested.connect(self._ask_invitation)
         self.lobby.leave_requested.connect(desk.leave)
         self.waiting.closed.connect(desk.leave)
+        self.waiting.shown_nearby.connect(lambda shows: desk.show_nearby(is_visible=shows))
+        self.join.nearby.joined.connect(self._join_nearby)
+        self.join.nearby.look_requested.connect(self._look)
+        self._search.found.connect(self.join.nearby.show_tables)
+        self._search.failed.connect(self._cannot_look)
         self.join.joined.connect(self._join)
         self.join.given_up.connect(desk.leave)
+        self.lobby.server_requested.connect(self._ask_server)
+        self.server.entered.connect(self._enter)
+        self.server.left.connect(desk.leave)
         self.terms.agreed.connect(desk.agree)
         self.terms.declined.connect(desk.decline)
 
@@ -96,7 +108,7 @@ class TablesPage(QWidget):
     @Slot()
     def _take_keyboard(self) -> None:
         page = self.current
-        if isinstance(page, ExplainedPage | LobbyPage | WaitingPage | JoinPage | TermsPage):
+        if isinstance(page, ExplainedPage | LobbyPage | WaitingPage | JoinPage | TermsPage | ServerPage):
             page.take_keyboard()
 
     def _due(self) -> QWidget:
@@ -105,13 +117,15 @@ class TablesPage(QWidget):
             return self.first
         if stage in (TableStage.OPENING, TableStage.WAITING):
             return self.waiting
-        if stage is TableStage.JOINING:
-            return self.join
+        if stage in (TableStage.JOINING, TableStage.SERVER):
+            return self.join if stage is TableStage.JOINING else self.server
         return self.terms if stage is TableStage.ASKED else self.lobby
 
     def _turn_to(self, page: QWidget) -> None:
         is_other = page is not self.current
         self._pages.setCurrentWidget(page)
+        if page is not self.join or self._desk.stage is not TableStage.NONE:
+            self._end_search()
         self._fill()
         if is_other and self.isVisible():
             self._take_keyboard()
@@ -120,12 +134,16 @@ class TablesPage(QWidget):
     def _changed(self) -> None:
         """Whoever types an invitation is not disturbed."""
         stage = self._desk.stage
-        is_typing = self.current is self.join and stage is TableStage.NONE
-        self._turn_to(self.join if is_typing else self._due())
+        is_typing = self.current in (self.join, self.server) and stage is TableStage.NONE
+        self._turn_to(self.current if is_typing and self.current else self._due())
 
     def _fill(self) -> None:
         desk = self._desk
+        self.waiting.show_code(desk.code)
+        had_any = self.waiting.copy.isEnabled()
         self.waiting.show_invitations(desk.invitations)
+        if self.waiting.copy.isEnabled() and not had_any and self.isVisible():
+            self._take_keyboard()
         self.join.show_busy(is_busy=desk.stage is TableStage.JOINING)
         if desk.terms:
             self.terms.show_terms(desk.terms)
@@ -145,6 +163,19 @@ class TablesPage(QWidget):
         self.join.begin()
         self._turn_to(self.join)
 
+    @Slot()
+    def _ask_server(self) -> None:
+        self.tell("")
+        self._turn_to(self.server)
+
+    @Slot(str, str, str)
+    def _enter(self, server: str, name: str, password: str) -> None:
+        self.tell("")
+        try:
+            self._desk.stay.go(server, name, password)
+        except ValueError:
+            self.tell(self.tr("This is no address of a server: it is a name, or a name, a colon and a port."))
+
     @Slot(str)
     def _join(self, text: str) -> None:
         self.tell("")
@@ -157,6 +188,34 @@ class TablesPage(QWidget):
                     "and ends with 52 letters and digits."
                 )
             )
+
+    @Slot(object, str)
+    def _join_nearby(self, table: TableNearby, code: str) -> None:
+        self.tell("")
+        try:
+            self._desk.join_nearby(table, code)
+        except ValueError:
+            self.tell(self.tr("A code has eight digits; it stands beside the table at the other computer."))
+
+    @Slot()
+    def _look(self) -> None:
+        self.tell("")
+        self._search.begin()
+
+    @Slot(str)
+    def _cannot_look(self, reason: str) -> None:
+        #: {reason} is what the system says
+        text = self.tr("Nobody can be looked for on this network ({reason}).")
+        self.tell(text.format(reason=reason))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody is looked for while nobody sees what there is."""
+        super().hideEvent(event)
+        self._end_search()
+
+    def _end_search(self) -> None:
+        self._search.end()
+        self.join.nearby.forget()
 
     @Slot(object)
     def _told(self, trouble: TableTrouble) -> None:
@@ -174,7 +233,7 @@ class TablesPage(QWidget):
     @Slot()
     def leave(self) -> None:
         """Back to the lobby, or away from the page; a table that waits goes on waiting."""
-        if self.current is self.join and self._desk.stage is TableStage.NONE:
+        if self.current in (self.join, self.server) and self._desk.stage is TableStage.NONE:
             self.tell("")
             self._turn_to(self.lobby)
         else:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFormLayout, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QPlainTextEdit, QPushButton, QWidget
 
 from bgdesk.ui.board.accessibility import announce
 from bgdesk.ui.common.roles import label
@@ -20,6 +20,8 @@ class WaitingPage(QWidget):
     """Shows invitations as they are told; each leads to the same table from elsewhere."""
 
     closed = Signal()
+    shown_nearby = Signal(bool)
+    """Whether the table is to be found on the local network."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,11 +33,17 @@ class WaitingPage(QWidget):
         #: Button: nobody can come any more
         self.close_table = QPushButton(self.tr("Close the &table"))
         self._copied = label(role="good")
+        #: Check box: the open table can be found by computers in the same network
+        self.nearby = QCheckBox(self.tr("&Visible on this network"))
+        self.code = label(bold=True, scale=1.4)
+        self._code_help = paragraph(role="muted")
         self._form: QFormLayout = new_form()
         self._build()
         self.copy.clicked.connect(self._copy)
+        self.nearby.toggled.connect(self.shown_nearby)
         self.close_table.clicked.connect(self.closed)
         self.addresses.currentIndexChanged.connect(self._show)
+        self._show()
 
     def _build(self) -> None:
         self.text.setReadOnly(True)
@@ -55,6 +63,9 @@ class WaitingPage(QWidget):
         layout.addWidget(self.text)
         layout.addLayout(row_of(self.copy, self.close_table))
         layout.addWidget(self._copied)
+        layout.addWidget(self.nearby)
+        layout.addWidget(self.code)
+        layout.addWidget(self._code_help)
         for told in (
             self.tr("Send it to the one you want to play with: whoever has it can take the seat."),
             self.tr(
@@ -82,12 +93,27 @@ class WaitingPage(QWidget):
         self._copied.setText("")
         self._show()
 
+    def show_code(self, code: str | None) -> None:
+        """The short ``code`` of the table, while it is seen on the local network."""
+        with QSignalBlocker(self.nearby):
+            self.nearby.setChecked(code is not None)
+        self.code.setText(f"{code[: len(code) // 2]} {code[len(code) // 2 :]}" if code else "")
+        self.code.setVisible(bool(code))
+        self._code_help.setText(
+            self.tr("Others in this network find your table, and join it with this code. Read it out to one.")
+            if code
+            else self.tr("Others in this network can find it then, and join with a short code instead.")
+        )
+
     def _where(self, invitation: str) -> str:
         host = invitation.partition(":")[2].rpartition("#")[0].rpartition(":")[0].strip("[]")
         try:
             address = ipaddress.ip_address(host)
         except ValueError:
             address = None
+        if "/" in invitation:
+            #: A choice: where the other player is; {address} is that of a relay
+            return self.tr("anywhere, by way of the relay {address}").format(address=host)
         if address and address.is_loopback:
             #: A choice: where the other player is
             return self.tr("at this computer ({address})").format(address=host)

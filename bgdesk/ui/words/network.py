@@ -103,7 +103,34 @@ _FAULTS: Mapping[TableFault, SourceText] = {
     TableFault.WRONG_INVITATION: QT_TRANSLATE_NOOP(
         "TableFaults", "This invitation does not lead to the table that stands there; ask for a new one."
     ),
+    TableFault.WRONG_CODE: QT_TRANSLATE_NOOP("TableFaults", "That is not the code of this table."),
+    TableFault.CODE_SPENT: QT_TRANSLATE_NOOP(
+        "TableFaults", "This code lets nobody in any more; ask for a new one, or for the invitation."
+    ),
     TableFault.TABLE_FULL: QT_TRANSLATE_NOOP("TableFaults", "Somebody else sits at that table already."),
+    TableFault.NOT_AT_RELAY: QT_TRANSLATE_NOOP(
+        "TableFaults", "The table is not open at the relay now, or its player does not answer there."
+    ),
+    TableFault.RELAY_FULL: QT_TRANSLATE_NOOP(
+        "TableFaults", "The relay has no room just now, or was asked too often from here; try again later."
+    ),
+    TableFault.RELAY_REFUSES: QT_TRANSLATE_NOOP(
+        "TableFaults", "What answers there is no relay for tables of bgdesk."
+    ),
+    TableFault.NO_RELAY: QT_TRANSLATE_NOOP(
+        "TableFaults",
+        "The address of the relay in the settings is none; the table can be reached without it only.",
+    ),
+    TableFault.NOT_AT_SERVER: QT_TRANSLATE_NOOP(
+        "TableFaults", "The server does not have this match any more."
+    ),
+    TableFault.MISSED: QT_TRANSLATE_NOOP(
+        "TableFaults",
+        "More happened at the server while bgdesk was away than it tells, so the match cannot go on here.",
+    ),
+    TableFault.OTHER_GAME: QT_TRANSLATE_NOOP(
+        "TableFaults", "Another game than backgammon is played there, which bgdesk does not play at servers."
+    ),
 }
 _FAULTS_HERE: Mapping[TableFault, SourceText] = {
     TableFault.OTHER_PROTOCOL: _FAULTS[TableFault.OTHER_PROTOCOL],
@@ -117,7 +144,12 @@ _FAULTS_HERE: Mapping[TableFault, SourceText] = {
         "TableFaults", "The other program has heard nothing from here for 20 seconds."
     ),
     TableFault.WRONG_INVITATION: _FAULTS[TableFault.WRONG_INVITATION],
+    TableFault.WRONG_CODE: _FAULTS[TableFault.WRONG_CODE],
+    TableFault.CODE_SPENT: _FAULTS[TableFault.CODE_SPENT],
     TableFault.TABLE_FULL: _FAULTS[TableFault.TABLE_FULL],
+    TableFault.NOT_AT_RELAY: _FAULTS[TableFault.NOT_AT_RELAY],
+    TableFault.RELAY_FULL: _FAULTS[TableFault.RELAY_FULL],
+    TableFault.RELAY_REFUSES: _FAULTS[TableFault.RELAY_REFUSES],
 }
 """What the other refused that this program said."""
 _REFUSED_HERE = QT_TRANSLATE_NOOP(
@@ -143,9 +175,18 @@ _OBSTRUCTIONS: Mapping[Obstruction, SourceText] = {
     Obstruction.TOO_MUCH_SAID: QT_TRANSLATE_NOOP(
         "TableFaults", "So much was said at once that some of it was left out."
     ),
-    Obstruction.PROCESS_LOST: QT_TRANSLATE_NOOP(
+    Obstruction.NO_SERVER: QT_TRANSLATE_NOOP(
+        "TableFaults", "The server does not answer, or has ended the connection ({reason})."
+    ),
+    Obstruction.SINGLE_ONLY: QT_TRANSLATE_NOOP(
+        "TableFaults", "At this server only a single game can be resigned, so that offer does not count."
+    ),
+    Obstruction.NOT_SEEN: QT_TRANSLATE_NOOP(
+        "TableFaults", "The table cannot be shown on this network, but its invitation works ({reason})."
+    ),
+    Obstruction.CODE_GUESSED: QT_TRANSLATE_NOOP(
         "TableFaults",
-        "The part of bgdesk that talks to the other program has stopped; details are in the log.",
+        "Three wrong codes were tried, so the code lets nobody in any more; show the table again.",
     ),
 }
 

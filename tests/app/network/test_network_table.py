@@ -47,6 +47,7 @@ class Wishes:
 
     name: str = "Ann"
     port: int = 0
+    relay: str = ""
     greets: bool = False
     at: tuple[str, ...] = (LOOPBACK,)
 

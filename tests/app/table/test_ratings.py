@@ -9,7 +9,7 @@ import pytest
 from bgdesk.app.table.ratings import is_rated, new_ratings, rating_key
 from bgdesk.engine.levels import DEFAULT_LEVEL
 from bgdesk.library.journal import RatingKey
-from bgdesk.match.dice.fair_dice import FAIR, SEEDED
+from bgdesk.match.dice.fair_dice import FAIR, SEEDED, SHARED
 from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, TakenBack
 from bgdesk.match.options import match_options
 from bgdesk.match.rating import Rating
@@ -72,6 +72,13 @@ def test_everything_else_is_not_rated(header: MatchHeader, entries: tuple[Entry,
 def test_two_people_are_rated_by_name() -> None:
     ratings = new_ratings(MatchRecord(replace(FAIR_MATCH, seats=PEOPLE), WON), new_player)
     assert {key.profile for key in ratings} == {"Ann", "Ben"}
+
+
+def test_somebody_elsewhere_is_rated_as_nobody_of_this_computer() -> None:
+    seats = Pair(Seat("Ann"), Seat("Ann", SeatKind.REMOTE))
+    both = DiceRecord(SHARED, anchors=("0" * 64, "1" * 64))
+    ratings = new_ratings(MatchRecord(replace(FAIR_MATCH, seats=seats, dice=both), WON), new_player)
+    assert {key.profile for key in ratings} == {"Ann", "elsewhere:Ann"}
 
 
 def test_a_bot_of_an_unknown_level_is_rated_as_the_one_that_plays_for_it() -> None:
