@@ -144,7 +144,7 @@ class TablesDesk(QObject):
         wishes = self._wishes
         addresses, port = wishes.addresses(), wishes.port
         return orders.OpensTable(
-            wishes.name, options, seat, self._now(), addresses, port, self._folder, as_before
+            wishes.name, options, seat, self._now(), addresses, port, self._folder, as_before=as_before
         )
 
     def join(self, invitation: str) -> None:
