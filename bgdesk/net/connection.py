@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
 
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import FINGERPRINT_BYTES, SECRET_BYTES, Invitation
+from bgdesk.net.relayed import go_by_relay
 from bgdesk.net.secure import (
     JOINS,
     OPENS,
+    WATCHES,
     TableIdentity,
     digest_of,
     is_certificate,
@@ -44,23 +48,43 @@ class Connection:
     writer: asyncio.StreamWriter
 
 
-async def welcome(raw: Connection, identity: TableIdentity, door: CodeDoor, *, is_full: bool) -> None:
-    """Let somebody in who came by ``raw`` inside of TLS. Raises TableRefused, OSError or TimeoutError."""
+class Role(StrEnum):
+    """What somebody comes for."""
+
+    PLAYER = "player"
+    SPECTATOR = "spectator"
+
+
+Fullness: TypeAlias = Callable[[Role], bool]
+"""Whether there is no place any more."""
+
+
+async def welcome(raw: Connection, identity: TableIdentity, door: CodeDoor, full: Fullness) -> Role:
+    """Let somebody in who came by ``raw`` inside of TLS, to play or to watch.
+
+    Raises TableRefused, OSError or TimeoutError.
+    """
     async with asyncio.timeout(HANDSHAKE_S):
         nonce = new_nonce()
         _say(raw, nonce)
         theirs, _, given = (await _hear(raw)).partition(" ")
         nonces = (nonce, theirs)
+        role, gift = Role.PLAYER, ""
         if given.startswith(f"{_CODE} "):
             key = await _key_by_code(raw, identity, door, nonces, given.partition(" ")[2])
             gift = f" {identity.secret.hex()}"
+        elif is_proof(given, proof(identity.secret, JOINS, identity.digest, nonces)):
+            key = identity.secret
+        elif identity.watching and is_proof(
+            given, proof(identity.watching, WATCHES, identity.digest, nonces)
+        ):
+            key, role = identity.watching, Role.SPECTATOR
         else:
-            key, gift = identity.secret, ""
-            if not is_proof(given, proof(key, JOINS, identity.digest, nonces)):
-                raise TableRefused(TableFault.WRONG_INVITATION)
-        if is_full:
+            raise TableRefused(TableFault.WRONG_INVITATION)
+        if full(role):
             await _end(raw, _FULL, TableFault.TABLE_FULL)
         _say(raw, proof(key, OPENS, identity.digest, nonces) + gift)
+    return role
 
 
 async def _key_by_code(
@@ -88,12 +112,13 @@ async def _end(raw: Connection, said: str, fault: TableFault) -> None:
 
 async def go_to(invitation: Invitation) -> Connection:
     """A connection to the table of ``invitation``. Raises TableRefused, OSError or TimeoutError."""
-    async with _connected(invitation.host, invitation.port) as connection:
+    async with _connected(invitation.host, invitation.port, invitation.table) as connection:
         if not is_certificate(_certificate(connection), invitation.fingerprint):
             raise TableRefused(TableFault.WRONG_INVITATION)
         nonces = (await _hear(connection), new_nonce())
         secret, digest = invitation.secret, digest_of(_certificate(connection))
-        _say(connection, f"{nonces[1]} {proof(secret, JOINS, digest, nonces)}")
+        role = WATCHES if invitation.is_to_watch else JOINS
+        _say(connection, f"{nonces[1]} {proof(secret, role, digest, nonces)}")
         await _hear_proof(connection, proof(secret, OPENS, digest, nonces), TableFault.WRONG_INVITATION)
     return connection
 
@@ -119,12 +144,18 @@ async def go_by_code(host: str, port: int, code: str) -> tuple[Connection, Invit
 
 
 @asynccontextmanager
-async def _connected(host: str, port: int) -> AsyncIterator[Connection]:
-    """A connection by TLS, closed where what has to be said first goes wrong or takes too long."""
+async def _connected(host: str, port: int, table: str = "") -> AsyncIterator[Connection]:
+    """A connection by TLS, closed where what has to be said first goes wrong or takes too long.
+
+    With a ``table``, its id there, the host is a relay.
+    """
     async with asyncio.timeout(HANDSHAKE_S):
-        reader, writer = await asyncio.open_connection(
-            host, port, ssl=joiner_context(), server_hostname=_HOST
-        )
+        if table:
+            reader, writer = await go_by_relay(host, port, table, joiner_context(), _HOST)
+        else:
+            reader, writer = await asyncio.open_connection(
+                host, port, ssl=joiner_context(), server_hostname=_HOST
+            )
         try:
             yield Connection(reader, writer)
         except BaseException:

@@ -41,6 +41,8 @@ class TermsOffered:
     name: str
     options: MatchOptions
     seat: Player
+    watch_delay: int | None = None
+    """Others may watch, so many turns later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +102,29 @@ class TooMuchSaid:
 
 
 @dataclass(frozen=True, slots=True)
+class HeardAside:
+    """``name``, who watches, said ``text``."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AudienceIs:
+    """These watch now."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WatchBegun:
+    """The match of ``header`` is watched, ``delay`` turns late; what happens comes as `EntryCame`."""
+
+    header: MatchHeader
+    delay: int
+
+
+@dataclass(frozen=True, slots=True)
 class OtherLeft:
     """The other closed the table for now."""
 
@@ -130,6 +155,9 @@ Effect = (
     | OutOfStep
     | Heard
     | TooMuchSaid
+    | HeardAside
+    | AudienceIs
+    | WatchBegun
     | OtherLeft
     | Refusing
     | Close

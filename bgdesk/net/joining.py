@@ -1,4 +1,4 @@
-"""The side of the one who joins a table."""
+"""The side of whoever joins a table, to play or to watch."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from bgdesk.net import effects, orders, reports
 from bgdesk.net.connection import Connection, go_by_code, go_to
-from bgdesk.net.faults import TableRefused
+from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import invitation_of
+from bgdesk.net.session import Session
 from bgdesk.net.table_end import TableEnd
 
 _PAUSES_S = (0.5, 1, 2, 4, 8, 15)
@@ -50,4 +51,7 @@ class Joining:
             connection, invitation = await go_by_code(code.host, code.port, code.code)
             end.kept = replace(end.kept, invitation=str(invitation))
             return connection
-        return await go_to(invitation_of(end.kept.invitation or ""))
+        invitation = invitation_of(end.kept.invitation or "")
+        if invitation.is_to_watch is isinstance(end.session, Session):
+            raise TableRefused(TableFault.WRONG_INVITATION)
+        return await go_to(invitation)

@@ -18,10 +18,10 @@ class JointPlay:
     Methods that hear something raise TableRefused for what cannot be so.
     """
 
-    def __init__(self, game: SharedGame, out: Outbox, now_ms: int) -> None:
+    def __init__(self, game: SharedGame, out: Outbox) -> None:
         self.game = game
         self.is_in_step = False
-        self._out, self._watch = out, DecisionWatch(now_ms)
+        self._out, self._watch = out, DecisionWatch()
         self._catch_up_to = 0
 
     @property
@@ -41,16 +41,17 @@ class JointPlay:
         if self.is_in_step or self.game.seq < seq:
             return
         self.is_in_step = True
-        self._watch.begin(now_ms)
+        self._watch.go_on(now_ms)
         is_rolling = self.game.is_roll_pending
         self._out.add(effects.InStep(is_rolling))
         if is_rolling and self.game.may_roll(self.game.me):
             self._out.send(messages.RollAsked(self.game.seq))
         self._tell_wish()
 
-    def part(self) -> None:
+    def part(self, now_ms: int) -> None:
         """The other cannot be heard."""
         self.is_in_step = False
+        self._watch.stop(now_ms)
 
     def write(self, entry: Entry, now_ms: int) -> None:
         """``entry`` stands in the own journal. Raises TableRefused where another has to write."""
@@ -84,7 +85,7 @@ class JointPlay:
         if is_claim and not self._watch.sees_flag_of(state, self.game.me, now_ms):
             raise TableRefused(TableFault.WRONG_CLOCK)
         is_timed = self.game.header.options.clock is not None
-        if is_timed and self.is_in_step and not self._watch.credits(entry, now_ms):
+        if is_timed and not self._watch.credits(entry, now_ms):
             raise TableRefused(TableFault.WRONG_CLOCK)
         self._happened(self.game.read(told), now_ms)
         self.come_into_step(self._catch_up_to, now_ms)

@@ -6,15 +6,18 @@ import asyncio
 import logging
 from dataclasses import replace
 
-from bgdesk.net import orders, reports
+from bgdesk.net import effects, orders, reports
 from bgdesk.net.announcing import Announcement, new_id
 from bgdesk.net.beacon import Beacon
-from bgdesk.net.connection import HANDSHAKE_S, Connection, welcome
+from bgdesk.net.connection import HANDSHAKE_S, Connection, Role, welcome
 from bgdesk.net.faults import TableRefused
 from bgdesk.net.invitation import Invitation
 from bgdesk.net.messages import LONGEST_LINE
+from bgdesk.net.relayed import RelayDoor
 from bgdesk.net.secure import TableIdentity, opener_context
+from bgdesk.net.session import Session
 from bgdesk.net.short_code import CodeDoor
+from bgdesk.net.stands import Stands
 from bgdesk.net.table_end import TableEnd
 
 MOST_CONNECTIONS = 8
@@ -33,6 +36,9 @@ class Opened:
         self._options = start.options if isinstance(start, orders.OpensTable) else start.header.options
         self._door = CodeDoor(lambda: end.tell(reports.CodeSpent()))
         self._id, self._wishes = new_id(), asyncio.Queue[bool]()
+        assert isinstance(end.session, Session)
+        self._session, delay = end.session, end.kept.watch_delay
+        self._stands = None if delay is None else Stands(end, end.session, delay)
 
     def do(self, order: orders.Order) -> None:
         """The own player does something."""
@@ -49,14 +55,39 @@ class Opened:
             self._end.tell(reports.CannotListen(str(problem)))
             return
         self._end.kept = replace(self._end.kept, port=port)
-        self._end.tell(reports.TableWaiting(tuple(map(str, self._invitations(port)))))
-        showing = asyncio.create_task(self._show())
+        relayed = await self._relayed()
+        invitations = [*self._invitations(port), *(door.invitation for door in relayed)]
+        if not invitations:
+            return
+        self._end.tell(self._waiting(invitations))
+        tasks = [asyncio.create_task(self._show()), *relayed.values()]
+        if self._stands:
+            tasks.append(asyncio.create_task(self._stands.keep_audience()))
         try:
             await self._end.is_over.wait()
         finally:
-            showing.cancel()
+            if self._stands:
+                self._stands.gallery.dismiss()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             for server in servers:
                 server.close()
+
+    async def _relayed(self) -> dict[RelayDoor, asyncio.Task[None]]:
+        """The door at the relay, if there is to be one; at a match that goes on it may open later."""
+        if not self._end.kept.relay:
+            return {}
+        door = RelayDoor(self._end.kept.relay, self._identity, LONGEST_LINE, self._came)
+        has_agreed, reader = self._end.session.has_agreed, None
+        try:
+            reader = await door.open()
+        except TableRefused as refused:
+            self._end.tell(effects.Refusing(refused.fault, 0, by_other=True))
+        except OSError as problem:  # a TimeoutError is one
+            self._end.tell(reports.Unreachable(str(problem), has_agreed))
+        is_wanted = reader is not None or has_agreed
+        return {door: asyncio.create_task(door.last(reader))} if is_wanted else {}
 
     async def _show(self) -> None:
         """Be found, or not, as is wished last."""
@@ -78,11 +109,16 @@ class Opened:
         return reports.Visible(self._door.renew())
 
     def _announcement(self) -> Announcement:
-        game, port, players = self._end.session.game, self._end.kept.port, [self._end.session.name]
+        game, port, players = self._session.game, self._end.kept.port, [self._session.name]
         if game:
             players.append(game.header.seats.of(game.me.opponent).name)
         return Announcement(
-            self._id, port, self._options, tuple(players), bool(self._door.code), may_watch=False
+            self._id,
+            port,
+            self._options,
+            tuple(players),
+            bool(self._door.code),
+            may_watch=self._stands is not None,
         )
 
     async def _listen(self) -> tuple[list[asyncio.Server], int]:
@@ -108,19 +144,40 @@ class Opened:
             for address in self._end.kept.addresses
         ]
 
+    def _waiting(self, invitations: list[Invitation]) -> reports.TableWaiting:
+        watching = self._identity.watching
+        to_watch = (replace(each, secret=watching, is_to_watch=True) for each in invitations if watching)
+        return reports.TableWaiting(tuple(map(str, invitations)), tuple(map(str, to_watch)))
+
+    def _is_full(self, role: Role) -> bool:
+        if role is Role.SPECTATOR:
+            return self._stands is None or self._stands.gallery.is_full
+        return self._end.is_full
+
     async def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self._connections >= MOST_CONNECTIONS:
             writer.transport.abort()
             return
         self._connections += 1
-        if self._end.session.game:
+        if self._session.game:
             self._door.shut()
         connection = Connection(reader, writer)
         try:
-            await welcome(connection, self._identity, self._door, is_full=self._end.is_full)
-            await self._end.talk(connection)
+            role = await welcome(connection, self._identity, self._door, self._is_full)
+            if role is Role.SPECTATOR and self._stands:
+                await self._watched_by(connection, self._stands)
+            else:
+                await self._end.talk(connection)
         except (TableRefused, OSError) as problem:  # a TimeoutError is an OSError
             _log.info("somebody was not let in: %s", problem)
         finally:
             self._connections -= 1
             writer.close()
+
+    async def _watched_by(self, connection: Connection, stands: Stands) -> None:
+        """Those who watch have places of their own."""
+        self._connections -= 1
+        try:
+            await stands.seat(connection)
+        finally:
+            self._connections += 1

@@ -78,8 +78,10 @@ Order = Agrees | Declines | Decides | Rolls | Wishes | Says | SaysCanned | Leave
 class OpensTable:
     """Wait at ``addresses`` for whoever has the invitation; ``port`` 0 is any that is free.
 
+    With a ``relay``, as `bgdesk.net.relay_terms.relay_address` reads it, others can come by way of it too.
     ``created`` is ISO 8601 in UTC; what outlives the process is kept in ``folder``. Once it is shown it can
-    be found at the UDP port ``beacon_port``.
+    be found at the UDP port ``beacon_port``. ``watch_delay``: others may watch, so many turns late (0 to 20);
+    ``None``: nobody may.
     """
 
     name: str
@@ -90,8 +92,10 @@ class OpensTable:
     port: int
     folder: Path
     beacon_port: int = DEFAULT_PORT
+    relay: str = ""
     as_before: str | None = None
     """The id of a match: its invitation leads to this table too."""
+    watch_delay: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,18 @@ class JoinsByCode:
     port: int
     code: str = field(repr=False)
     folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class WatchesTable:
+    """Watch the table of ``invitation``, which is one to watch, until `Leaves`.
+
+    `effects.WatchBegun` and `EntryCame` tell the match, `AudienceIs` and `HeardAside` of the others who
+    watch, who hear what is said by `Says`.
+    """
+
+    name: str
+    invitation: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,4 +160,4 @@ class GoesOn:
     beacon_port: int = DEFAULT_PORT
 
 
-Start = OpensTable | JoinsTable | JoinsByCode | GoesOn | LooksAround
+Start = OpensTable | JoinsTable | JoinsByCode | GoesOn | WatchesTable | LooksAround

@@ -9,9 +9,13 @@ from bgdesk.net.announcing import FoundTable
 
 @dataclass(frozen=True, slots=True)
 class TableWaiting:
-    """The table is open; each of ``invitations`` leads to it from where its address can be reached."""
+    """The table is open; each of ``invitations`` leads to it from where its address can be reached.
+
+    Those ``to_watch`` do for spectators; there are none where nobody may watch.
+    """
 
     invitations: tuple[str, ...] = field(repr=False)
+    to_watch: tuple[str, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,6 +117,11 @@ class SharedGame:
         return self._builder.state
 
     @property
+    def is_on(self) -> bool:
+        """Whether a game is being played."""
+        return self.state.phase not in (Phase.BEFORE_GAME, Phase.OVER)
+
+    @property
     def seq(self) -> int:
         """The number of the next entry."""
         return len(self._entries)
@@ -157,14 +162,14 @@ class SharedGame:
             return []
         if place.head != self._heads[place.seq]:
             raise TableRefused(TableFault.DISAGREE)
-        return [self._told(seq) for seq in range(place.seq, self.seq)]
+        return [self.told(seq) for seq in range(place.seq, self.seq)]
 
     def write(self, entry: Entry) -> EntryTold:
         """Have the own ``entry`` written. Raises TableRefused when it is not for this player to write."""
         self._check_author(entry, self.me)
         self._check_kind(entry)
         self._add(entry)
-        return self._told(self.seq - 1)
+        return self.told(self.seq - 1)
 
     def read(self, told: EntryTold) -> Entry:
         """Have the other's entry written, or one that was wished here. Raises TableRefused.
@@ -266,5 +271,10 @@ class SharedGame:
         self._entries.append(entry)
         self._heads.append(hash_after(self.head, entry))
 
-    def _told(self, seq: int) -> EntryTold:
+    def entry(self, seq: int) -> Entry:
+        """Entry number ``seq``."""
+        return self._entries[seq]
+
+    def told(self, seq: int) -> EntryTold:
+        """Entry number ``seq`` as the other has to hear it."""
         return EntryTold(seq, self._heads[seq], self._entries[seq])

@@ -7,9 +7,11 @@ import threading
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 from bgdesk.net import orders, reports
+from bgdesk.net.bgammon.server_process import ServerEnd, is_at_server, stay_of
 from bgdesk.net.dice_chain import DiceChain, new_seed
 from bgdesk.net.invitation import invitation_of
 from bgdesk.net.joining import Joining
@@ -21,6 +23,7 @@ from bgdesk.net.session import Session
 from bgdesk.net.shared_game import SharedGame, as_shared
 from bgdesk.net.table_end import TableEnd
 from bgdesk.net.table_file import Kept, kept_at, table_path
+from bgdesk.net.watch_session import WatchSession
 
 _LAST_WORDS_S = 0.2
 """So that what was said last is on its way before everything ends."""
@@ -63,9 +66,16 @@ async def _run(pipe: OrderPipe, start: orders.Start) -> None:
 
 def _doing(start: orders.Start, tell: Callable[[object], None]) -> tuple[Doing, list[_Lasting]]:
     """Whatever ``start`` begins, and what goes on until the first of it has ended."""
+    if is_at_server(start):
+        at_server = ServerEnd(*stay_of(start), tell)
+        return at_server.do, [at_server.last(), at_server.keep_time()]
     if isinstance(start, orders.LooksAround):
         looking = Searching(start, tell)
         return looking.do, [looking.last()]
+    if isinstance(start, orders.WatchesTable):
+        session = WatchSession(start.name, TableEnd.now_ms())
+        watching = TableEnd(session, Kept(invitation=start.invitation), Path(), tell)
+        return watching.do, [Joining(watching).last(), watching.keep_time()]
     end = table_end(start, tell)
     if isinstance(start, orders.JoinsTable | orders.JoinsByCode) or not end.kept.identity:
         joining = Joining(end, start if isinstance(start, orders.JoinsByCode) else None)
@@ -97,18 +107,26 @@ def table_end(start: _Table, tell: Callable[[object], None]) -> TableEnd:
             kept = Kept(invitation=start.invitation)
         return TableEnd(Session(start.name, chain, now_ms), kept, start.folder, tell)
     kept = _kept_for(start)
-    offer = TableOffer(start.options, start.seat, start.created, chain.anchor.hex())
+    offer = TableOffer(start.options, start.seat, start.created, chain.anchor.hex(), start.watch_delay)
     return TableEnd(Session(start.name, chain, now_ms, offer), kept, start.folder, tell)
 
 
 def _kept_for(start: orders.OpensTable) -> Kept:
     """Who opens the table as before, so that the same invitation leads there, or as nobody knows yet."""
+    delay, fresh = start.watch_delay, new_identity()
+    kept = Kept(None, fresh.certificate, fresh.key, fresh.secret.hex(), fresh.watching.hex())
     if start.as_before:
-        before = kept_at(table_path(start.folder, start.as_before))
-        return replace(before, addresses=start.addresses, port=start.port or before.port, promised=0)
-    identity = new_identity()
-    secret = identity.secret.hex()
-    return Kept(None, identity.certificate, identity.key, secret, start.addresses, start.port)
+        kept = kept_at(table_path(start.folder, start.as_before))
+    return replace(
+        kept,
+        watching=(kept.watching or fresh.watching.hex()) if delay is not None else "",
+        watch_delay=delay,
+        addresses=start.addresses,
+        port=start.port or kept.port,
+        promised=0,
+        wish="",
+        relay=start.relay,
+    )
 
 
 def _going_on(start: orders.GoesOn, now_ms: int, tell: Callable[[object], None]) -> TableEnd:
@@ -121,6 +139,7 @@ def _going_on(start: orders.GoesOn, now_ms: int, tell: Callable[[object], None])
     )
     chain = DiceChain(bytes.fromhex(header.dice.secret or ""))
     game = SharedGame(as_shared(header), me, chain, start.entries, kept.promised, kept.wished)
-    opened = TableOffer(header.options, me, header.created, chain.anchor.hex()) if kept.key else None
+    offer = TableOffer(header.options, me, header.created, chain.anchor.hex(), kept.watch_delay)
+    opened = offer if kept.key else None
     name = header.seats.of(me).name
     return TableEnd(Session(name, chain, now_ms, opened, game), kept, start.folder, tell)

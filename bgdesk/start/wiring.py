@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSettings, Slot
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.own_names import own_names
 from bgdesk.app.recent_files import RecentFiles
 from bgdesk.app.settings import table
 from bgdesk.app.settings.settings import Settings
@@ -105,6 +106,7 @@ class WindowWiring(QObject):
         self.playing_on = PlayingOn(
             controller,
             settings,
+            partial(own_names, library, settings),
             self.match_dialogs,
             partial(level_choices, availability),
             partial(variant_notes, availability),

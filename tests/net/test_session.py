@@ -476,6 +476,20 @@ def wrong_clock(c: Cheat) -> list[TableFault]:
     return c.writes(some_play(c.game.state))
 
 
+def wrong_clock_and_a_break(c: Cheat) -> list[TableFault]:
+    """Thinks for too long, breaks the line, and tells what was played as if it had been while apart."""
+    c.victim.now_ms += LAG_OF_MATCH_MS + LAG_MS + 1
+    played, told = some_play(c.game.state), c.game.told
+    for program in (c.victim, c.program):
+        program.lost()
+    c.program.writes(played)
+    seq = c.game.seq - 1
+    connect(c.program, c.victim)
+    c.victim.hears(encoded(messages.Hello("Eve", "x", resume=c.game.place()), 1))
+    c.next_number = 1
+    return c.says(told(seq))
+
+
 def flag_of_the_victim(c: Cheat) -> list[TableFault]:
     return c.writes(FlagFell(c.game.me.opponent))
 
@@ -507,6 +521,7 @@ def flag_of_the_victim(c: Cheat) -> list[TableFault]:
         (victim_gives_up, Phase.TO_PLAY, True, TableFault.NOT_YOURS),
         (hello_again, Phase.TO_PLAY, True, TableFault.NOT_NOW),
         (wrong_clock, Phase.TO_PLAY, True, TableFault.WRONG_CLOCK),
+        (wrong_clock_and_a_break, Phase.TO_PLAY, True, TableFault.WRONG_CLOCK),
         (flag_of_the_victim, Phase.TO_PLAY, False, TableFault.WRONG_CLOCK),
     ],
 )
@@ -514,11 +529,23 @@ def test_who_cheats_is_refused_by_name_and_nothing_changes(
     attack: Callable[[Cheat], list[TableFault]], phase: Phase, on_turn: bool, fault: TableFault
 ) -> None:
     c = cheat(phase, on_turn=on_turn, options=TIMED)
+    before = list(c.game.record().entries)
     assert attack(c) == [fault]
     assert c.victim.is_closing
     assert c.victim.session.stage is SessionStage.CLOSED
-    assert c.victim.journal[: c.game.seq] == list(c.game.record().entries)
+    assert c.victim.journal[: len(before)] == before
     assert len(c.victim.journal) <= c.game.seq + (attack is the_same_twice)
+
+
+def test_time_apart_is_nobodys() -> None:
+    actor, other = until(Phase.TO_PLAY, TIMED)
+    for program in (actor, other):
+        program.lost()
+        program.now_ms += 2 * LAG_OF_MATCH_MS
+    connect(actor, other)
+    play(actor, other, Random(1), 3)
+    assert (actor.faults, other.faults) == ([], [])
+    assert shared_text(actor) == shared_text(other)
 
 
 def test_without_a_clock_everybody_may_think_as_long_as_they_like() -> None:

@@ -83,7 +83,7 @@ async def through_the_middle(code: str) -> TableFault:
 
     async def welcomes(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(TableRefused):
-            await welcome(Connection(reader, writer), opener, door, is_full=False)
+            await welcome(Connection(reader, writer), opener, door, lambda _: False)
         writer.close()
 
     async def passes_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -20,6 +20,7 @@ from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, Ro
 from bgdesk.match.record import MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports
+from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, Seated, ServerSays
 from bgdesk.net.shared_game import is_past
 from bgdesk.rules.player import Player
 
@@ -265,7 +266,7 @@ class NetworkTable(QObject):
         seats = header.seats.with_value(
             begun.me.opponent, Seat(header.seats.of(begun.me.opponent).name, SeatKind.REMOTE)
         )
-        dice = replace(header.dice, secret=begun.seed.hex())
+        dice = replace(header.dice, secret=begun.seed.hex() or None)
         self._match_id, self._me = header.id, begun.me
         self._begin(MatchRecord(replace(header, seats=seats, dice=dice)))
 
@@ -295,6 +296,10 @@ class NetworkTable(QObject):
 
 
 _FOR_THE_PLAYER = (
+    LobbyTold,
+    LoggedIn,
+    Seated,
+    ServerSays,
     effects.TooMuchSaid,
     effects.Refusing,
     reports.CannotListen,

@@ -23,7 +23,7 @@ from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.taking_back import take_back_point
 from bgdesk.library.problems import JournalError
 from bgdesk.match import flow
-from bgdesk.match.dice.fair_dice import SHARED
+from bgdesk.match.dice.fair_dice import SERVED, SHARED
 from bgdesk.match.events import ResignationOffered
 from bgdesk.match.record import MatchHeader, MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
@@ -51,6 +51,10 @@ class MatchDialogs(QObject):
     """The match with such a player is given up."""
     closed = Signal()
     """What was asked is answered, or not wanted."""
+    put_off = Signal()
+    """The match of a tournament waits; it can be gone on with at any time."""
+    replay_requested = Signal(object)
+    """Another match in place of that one of a tournament, by its `MatchHeader`."""
 
     def __init__(
         self,
@@ -142,12 +146,31 @@ class MatchDialogs(QObject):
         player = who_may_abandon(table) if table else None
         if table is None or player is None:
             return
-        from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog
+        from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog, TournamentMatchDialog
 
-        dialog = AbandonDialog(table, player, self._window)
-        dialog.answered.connect(lambda _: self.give_up(player))
+        is_of_tournament = table.record.header.tournament is not None
+        kind = TournamentMatchDialog if is_of_tournament else AbandonDialog
+        dialog = kind(table, player, self._window)
+        dialog.answered.connect(lambda answer: self._abandon(table.record.header, player, answer))
         _wait_for(dialog, self._controller.spectator_pace)
         self.open(dialog)
+
+    def _abandon(self, header: MatchHeader, player: Player, answer: object) -> None:
+        from bgdesk.ui.dialogs.abandon_dialog import REPLAY, WAIT
+
+        if answer == WAIT:
+            self.put_off.emit()
+        elif answer == REPLAY:
+            self.leave_match(header.id)
+            self.replay_requested.emit(header)
+        else:
+            self.give_up(player)
+
+    def leave_match(self, match_id: str) -> None:
+        """Take that match from the table, if it lies there."""
+        table = self._controller.table
+        if table and table.record.header.id == match_id:
+            self._match_opener.close()
 
     def give_up(self, player: Player) -> None:
         """``player`` ends what is on the table."""
@@ -188,7 +211,7 @@ class MatchDialogs(QObject):
     def ask_dice(self) -> None:
         """Have the dice of the next roll typed in, unless they come from both players."""
         table = self._controller.table
-        if table is None or table.record.header.dice.kind == SHARED:
+        if table is None or table.record.header.dice.kind in (SHARED, SERVED):
             return
         seats = table.record.header.seats
         is_opening = table.state.phase is Phase.OPENING

@@ -242,12 +242,14 @@ def _playing_on(table: Table, past: int | None, watch: Watch, wishes: Automation
 
 
 def _with_whom(table: Table) -> set[ActionId]:
-    """With somebody at another computer one talks, and plays once more when both want to."""
-    if not table.is_remote:
-        return {ActionId.REMATCH}
-    return (
-        {ActionId.CHAT_PANEL, ActionId.REMATCH} if table.state.phase is Phase.OVER else {ActionId.CHAT_PANEL}
-    )
+    """With somebody at another computer one talks, and plays once more when both want to.
+
+    A match of a tournament is no match that could be played once more.
+    """
+    if table.is_remote:
+        over = {ActionId.REMATCH} if table.state.phase is Phase.OVER else set()
+        return {ActionId.CHAT_PANEL} | over
+    return {ActionId.REMATCH} if table.record.header.tournament is None else set()
 
 
 def may_try_out(state: MatchState) -> bool:
