@@ -16738,7 +16738,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More happened at the server while this program was away than it can know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16859,11 +16867,23 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The relay has no room just now, or was asked too often from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The relay has no room just now, or was asked too often from here; try again later.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The server does not answer, or has ended the connection ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The server does not have this match any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server plays a game that this program does not know.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16892,11 +16912,19 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This match is not at the server any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What answers there is no relay for tables of bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What answers there is no relay for tables, or one that speaks another version.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
