@@ -3941,6 +3941,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The cards were not saved: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The engine looks at position {number} of {total}…</source>
         <extracomment>How far the work is: of so many positions in a file, which one is judged</extracomment>
         <translation type="unfinished"></translation>
@@ -11475,7 +11480,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It stopped at position {number}; import the file again for the rest.</source>
+        <source>It ended at position {number}: import the file again for the rest.</source>
         <extracomment>Sentence: where making cards of the positions in a file has stopped</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -11701,7 +11706,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Practising</name>
     <message>
-        <source>None of these cards can be asked now; another window may be asking them.</source>
+        <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

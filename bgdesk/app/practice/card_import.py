@@ -28,6 +28,9 @@ from bgdesk.source_text import Message
 
 _log = logging.getLogger(__name__)
 
+_MOST_FAULTS = 3
+"""After so many positions in a row at which the engine itself failed it is not asked any more."""
+
 
 @dataclass(frozen=True, slots=True)
 class ImportedCards:
@@ -70,7 +73,7 @@ class CardImport(QObject):
         self._task: BackgroundTask[Any] | None = None
         self._found: _Found | None = None
         self._waiting: deque[int] = deque()
-        self._at = 0
+        self._at = self._faults = 0
         self._done = ImportedCards()
         self._run = AnalysisRun(self)
         self._run.ended.connect(self._judged)
@@ -84,7 +87,7 @@ class CardImport(QObject):
     def begin(self, path: Path) -> None:
         """Make cards of the positions in the file ``path``, in a deck that is called as the file."""
         library, day = self._library, self._today()
-        self._done, self._at = ImportedCards(), 0
+        self._done, self._at, self._faults = ImportedCards(), 0, 0
         self._task = BackgroundTask(lambda _: _found_in(path, library, day), (OSError, JournalError), self)
         self._task.done.connect(self._read)
         self._task.failed.connect(self._end)
@@ -119,8 +122,11 @@ class CardImport(QObject):
         found = self._found
         assert found
         if outcome.refused:
-            self._not_judged(message_text(outcome.refused[0].message))
+            because = outcome.refused[0]
+            self._faults = self._faults + 1 if because.obstacle.is_fault else 0
+            self._not_judged(message_text(because.message))
             return
+        self._faults = 0
         self._task = BackgroundTask(lambda _: _kept(found, outcome.grown), (), self)
         self._task.done.connect(self._count)
         self._task.failed.connect(self._not_judged)
@@ -140,7 +146,10 @@ class CardImport(QObject):
     @Slot(str)
     def _not_judged(self, because: str) -> None:
         self._leave_out(because)
-        self._next()
+        if self._faults == _MOST_FAULTS:
+            self._end(because)
+        else:
+            self._next()
 
     def _leave_out(self, because: str) -> None:
         _log.info("of position %d of a file no card is made", self._at)

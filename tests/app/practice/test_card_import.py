@@ -94,6 +94,19 @@ def test_a_position_that_is_not_judged_takes_no_other_with_it(
     assert (again.added.made, again.added.known, again.left_out) == (1, 2, ())
 
 
+def test_an_engine_that_fails_again_and_again_is_not_asked_for_the_rest(
+    bringing: CardImport, tmp_path: Path, pool: type[TroubledPool], qtbot: QtBot
+) -> None:
+    pool.unjudged = (1, 2, 4, 5, 6)
+    file = tmp_path / "long.txt"
+    file.write_text(
+        "".join(f"{PLAY.replace(':31:', f':{roll}:')}\n" for roll in (21, 31, 41, 51, 61, 32, 42))
+    )
+    found = brought(bringing, file, qtbot)
+    assert (found.added.made, found.left_out, found.at) == (1, (1, 2, 4, 5, 6), 6)
+    assert found.why == found.because
+
+
 def test_a_position_at_which_the_program_fails_takes_no_other_with_it(
     bringing: CardImport,
     library: Library,
