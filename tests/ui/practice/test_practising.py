@@ -38,7 +38,7 @@ from tests.practice.cards.drawn_cards import drawn
 from tests.ui.conftest import OpenDesk
 from tests.ui.play.test_nothing_lost import make_read_only
 from tests.ui.player_at_window import LEFT, PlayerAtWindow, first_button
-from tests.ui.reviewed import KEY, XGID
+from tests.ui.reviewed import KEY, XGID, parts
 
 FIRST_DAY = datetime(2026, 3, 2, 12, tzinfo=UTC)
 DAY = "2026-03-02"
@@ -415,6 +415,16 @@ def test_cards_are_saved_for_anki(player: PlayerAtWindow, tmp_path: Path) -> Non
     assert len([one for one in lines if not one.startswith("#")]) == len(drawn())
     wiring(player).decks.save(str(tmp_path))
     player.wait(lambda: player.window.notices.text.startswith("The cards were not saved: "))
+
+
+def test_a_move_is_asked_after_a_cube_decision_at_the_same_place(player: PlayerAtWindow) -> None:
+    cube, move = asked(player, Kind.TAKE), asked(player, Kind.PLAY)
+    desk(player).begin(CardSession((Asked(cube.id, ReviewMode.NEW), Asked(move.id, ReviewMode.NEW))))
+    player.wait(lambda: parts(player).review.verdicts)
+    player.key(KEY.Key_K)
+    now = desk(player).card
+    assert now
+    assert now.row.id == move.id
 
 
 def test_a_card_is_skipped_by_its_key(player: PlayerAtWindow) -> None:
