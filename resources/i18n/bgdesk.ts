@@ -2559,6 +2559,13 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n place(s) in the file could not be read.</source>
+        <extracomment>Sentence: how many places of a file with positions could not be read, and are no cards</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n position(s) are cards now, in a deck of their own.</source>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
         <translation type="unfinished">

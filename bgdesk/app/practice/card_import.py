@@ -16,7 +16,7 @@ from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Work
 from bgdesk.app.workers.background_task import BackgroundTask
-from bgdesk.formats.import_result import Unreadable
+from bgdesk.formats.import_result import Unreadable, Weight
 from bgdesk.formats.registry import read_file
 from bgdesk.library.cards import Added, CardShelf
 from bgdesk.library.library import Library
@@ -36,8 +36,8 @@ _MOST_FAULTS = 3
 class ImportedCards:
     """What became of the positions of a file: ``added``, or ``left_out``, and ``because`` of what.
 
-    They are counted from 1, as they stand in the file. ``why``, a sentence, if it ended before number ``at``
-    was a card.
+    They are counted from 1, as they stand in the file; so many places in it were ``unread``. ``why``, a
+    sentence, if it ended before number ``at`` was a card.
     """
 
     added: Added = field(default_factory=Added)
@@ -45,6 +45,7 @@ class ImportedCards:
     because: str = ""
     why: str = ""
     at: int = 0
+    unread: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +54,7 @@ class _Found:
 
     records: dict[int, MatchRecord]
     total: int
+    unread: int
     shelf: CardShelf
     deck: str
     day: str
@@ -101,6 +103,7 @@ class CardImport(QObject):
             self._end(self.tr("There is no position in that file in which anything is to be decided."))
         else:
             self._task, self._found, self._waiting = None, found, deque(range(1, found.total + 1))
+            self._done = replace(self._done, unread=found.unread)
             self._next()
 
     def _next(self) -> None:
@@ -173,13 +176,14 @@ class CardImport(QObject):
 def _found_in(path: Path, library: Library, day: str) -> _Found | Message:
     """What is in the file, or why that cannot be said. Raises OSError and JournalError."""
     try:
-        studies = read_file(path).studies
+        read = read_file(path)
     except Unreadable as problem:
         return Message.of(problem.why, quote=problem.quote)
-    asked = {number: with_any_answer(study.record) for number, study in enumerate(studies, 1)}
+    asked = {number: with_any_answer(study.record) for number, study in enumerate(read.studies, 1)}
+    unread = sum(one.weight is Weight.LOST for remarks in read.remarks for one in remarks)
     records = {number: record for number, record in asked.items() if record}
     deck = library.card_decks.named(path.stem) if records else ""
-    return _Found(records, len(studies), library.cards, deck, day)
+    return _Found(records, len(read.studies), unread, library.cards, deck, day)
 
 
 def _kept(found: _Found, grown: Grown) -> Added | Message | None:

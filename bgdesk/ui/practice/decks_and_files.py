@@ -100,7 +100,7 @@ class DecksAndFiles(QObject):
 
     @Slot(object)
     def _brought(self, found: ImportedCards) -> None:
-        if found.why or found.left_out:
+        if found.why or found.left_out or found.unread:
             self.warned.emit(imported_text(found))
         else:
             self.told.emit(imported_text(found))
@@ -204,6 +204,8 @@ def imported_text(found: ImportedCards) -> str:
     if left_out:
         texts.append(words.not_imported(len(left_out), places_text(left_out)))
         texts.append("" if found.because == found.why else found.because)
+    if found.unread:
+        texts.append(words.unread(found.unread))
     if found.at:
         #: Sentence: where making cards of the positions in a file has stopped
         text = translate("Practice", "It ended at position {number}: import the file again for the rest.")

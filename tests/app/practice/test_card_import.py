@@ -61,7 +61,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     found = tmp_path / "club.txt"
-    found.write_text(f"{PLAY}\n{TAKE}\n{DOUBLE}\n")
+    found.write_text(f"{PLAY}\n{TAKE}\nXGID={'-' * 26}:0:0:1:31:0:0:3:0:10\n{DOUBLE}\n")
     return found
 
 
@@ -87,7 +87,7 @@ def test_a_position_that_is_not_judged_takes_no_other_with_it(
     pool.unjudged = (2,)
     found = brought(bringing, file, qtbot)
     assert (found.added.made, found.left_out, found.because) == (2, (2,), "The engine stopped unexpectedly.")
-    assert not found.why
+    assert (found.why, found.unread) == ("", 1)
     assert {card.deck for card in library.cards.cards()} == {library.card_decks.named("club")}
     pool.unjudged = ()
     again = brought(bringing, file, qtbot)

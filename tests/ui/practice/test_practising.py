@@ -388,11 +388,11 @@ def test_positions_of_a_file_become_a_deck_that_can_be_renamed_and_removed(
 
 def test_what_became_of_the_positions_of_a_file_is_told_with_what_is_missing(english_plurals: None) -> None:
     why = "The engine stopped unexpectedly."
-    found = ImportedCards(Added(made=1, known=2), (1, 2, 4), why, why, 4)
+    found = ImportedCards(Added(made=1, known=2), (1, 2, 4), why, why, 4, 1)
     assert imported_text(found) == (
         "The engine stopped unexpectedly. 1 position is a card now, in a deck of its own. 2 cards were there"
-        " already. No card could be made of 3 positions: 1 to 2, 4. It ended at position 4: import the file"
-        " again for the rest."
+        " already. No card could be made of 3 positions: 1 to 2, 4. 1 place in the file could not be"
+        " read. It ended at position 4: import the file again for the rest."
     )
 
 
