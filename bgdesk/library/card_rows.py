@@ -65,8 +65,9 @@ class Memory:
 
     def check(self) -> None:
         """Raises ValueError where no schedule can have left that; TypeError where it is of another kind."""
-        if min(self.state, self.reps, self.lapses) < 0:
-            raise ValueError(f"{self} has a count below nothing")
+        counts: tuple[object, ...] = self.state, self.reps, self.lapses
+        if not all(isinstance(one, int) and one >= 0 for one in counts):
+            raise ValueError(f"{counts} are no counts")
         if self.is_new:
             return
         stability, difficulty = self.stability or 0.0, self.difficulty or 0.0

@@ -91,10 +91,11 @@ class TournamentBook:
         self._shelf.append(self.id, len(self.tournament.events), events, simulated)
         self.tournament = after
 
-    def next_simulated(self) -> TournamentSlot | None:
-        """The first slot that two computers are to play; ``None`` where there is none now."""
+    def next_simulated(self, wanted: str = "") -> TournamentSlot | None:
+        """The slot ``wanted``, or else the first, that two computers are to play; ``None`` without one."""
         tournament = self.tournament
-        return next((slot for slot in tournament.ready() if is_simulated(tournament, slot)), None)
+        found = [slot for slot in tournament.ready() if is_simulated(tournament, slot)]
+        return next((slot for slot in found if slot.plan.id == wanted), found[0] if found else None)
 
     def header_for(self, slot: TournamentSlot, created: str) -> MatchHeader:
         """The match to be simulated for ``slot``."""

@@ -110,7 +110,14 @@ class Tournaments:
 
     def all(self) -> tuple[StoredTournament, ...]:
         """All that are not in the trash and can be read, latest first."""
-        rows = self._store.read("SELECT id FROM tournament WHERE binned IS NULL ORDER BY updated DESC, id")
+        return self._all("binned IS NULL")
+
+    def binned(self) -> tuple[StoredTournament, ...]:
+        """Those in the trash that can be read, latest first."""
+        return self._all("binned IS NOT NULL")
+
+    def _all(self, which: str) -> tuple[StoredTournament, ...]:
+        rows = self._store.read(f"SELECT id FROM tournament WHERE {which} ORDER BY updated DESC, id")
         found = []
         for (tournament_id,) in rows:
             try:

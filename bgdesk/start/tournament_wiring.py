@@ -21,6 +21,7 @@ from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.pages.names import TOURNAMENTS
 from bgdesk.ui.tournament.tournaments_shown import TournamentsShown
+from bgdesk.ui.window.appearance import Appearance
 from bgdesk.ui.window.helping import Helping
 from bgdesk.ui.window.main_window import MainWindow
 from bgdesk.ui.words.levels import level_choices
@@ -38,6 +39,7 @@ class AroundTournaments(Protocol):
 
     window: MainWindow
     match_dialogs: MatchDialogs
+    appearance: Appearance
     folder: LastFolder
     helping: Helping
 
@@ -63,17 +65,21 @@ def new_tournaments(
         return settings.get(table.PLAYER_NAME).strip() or your_name()
 
     def make_page(desk: TournamentDesk) -> TournamentsPage:
+        from bgdesk.app.tournament.own_rounds import OwnRounds
+        from bgdesk.app.tournament.slot_watching import SlotWatching
+        from bgdesk.ui.tournament.directing import Directing
         from bgdesk.ui.tournament.tournaments_page import TournamentsPage
         from bgdesk.ui.tournament.wall_saving import WallSaving
 
-        page = TournamentsPage(
-            desk,
-            level_choices(availability),
-            partial(_rating_of, library),
-            partial(_options_for, settings),
-            own_name,
-        )
+        watching, levels = SlotWatching(desk, library.record, desk), level_choices(availability)
+        rating_of = partial(_rating_of, library)
+        options_for, own_rounds = partial(_options_for, settings), OwnRounds(library, desk)
+        page = TournamentsPage(desk, watching, own_rounds, levels, rating_of, options_for, own_name)
         WallSaving(desk, page.one, around.folder, around.match_dialogs, page).told.connect(page.tell)
+        Directing(desk, page.one, around.match_dialogs, levels, rating_of, page.shown_tournament, page)
+        page.watch.may_move = lambda: not around.appearance.wants_rest
+        page.watch.set_board_theme(around.appearance.board_theme())
+        around.appearance.board_theme_changed.connect(page.watch.set_board_theme)
         return page
 
     shown = TournamentsShown(

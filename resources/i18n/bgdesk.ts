@@ -45,11 +45,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it waiting</source>
+        <extracomment>Button, a verb: a match of a tournament waits until somebody goes on with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No result is recorded, and it cannot be brought back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again from the start</source>
+        <extracomment>Button, a verb: a match of a tournament is begun anew</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -72,6 +86,15 @@
     </message>
     <message>
         <source>The score stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shall become of this match of the tournament?</source>
+        <extracomment>Question: somebody stops playing a match of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played goes into the bin; the dice will be others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -546,6 +569,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ch&amp;at</source>
+        <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change how bgdesk plays and looks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -990,6 +1018,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play somebody at another computer. Again: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the decision on the board out many times; again: pause or go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1265,6 +1297,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables on the net&amp;work…</source>
+        <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take back every checker moved this turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1282,6 +1319,10 @@
     </message>
     <message>
         <source>Take, and turn the cube again at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk to the player at the other computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1823,7 +1864,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Thinking…</source>
-        <extracomment>Under the name of a computer player. Short, as the next ones</extracomment>
+        <extracomment>Under the name of a player who is not at this computer, or is one. Short, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2658,6 +2699,38 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Other players</source>
         <extracomment>Name of a deck of cards, made of what other players did</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>M&amp;ute</source>
+        <extracomment>Check box: what the other player says is not shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phras&amp;es</source>
+        <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <extracomment>In an empty field and as its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other player says is not shown; it cannot be read later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>For a screen reader, before what the player said: who said it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3959,6 +4032,16 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>DeedQuestions</name>
+    <message numerus="yes">
+        <source>%n later result(s) that followed from it are taken back too.</source>
+        <extracomment>%n results of other matches</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
@@ -3978,6 +4061,11 @@ Button: begin the next part of a turn</extracomment>
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of the server {server}, which nobody can check.</source>
+        <extracomment>Where the dice come from, as a sentence. {server} is a name such as bgammon.org</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4093,6 +4181,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>There is no match on the board, so there are no dice to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are dice of a server: nobody can check them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4240,6 +4332,122 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Directing</name>
+    <message>
+        <source>Director</source>
+        <extracomment>Title of a dialog: what the director of a tournament does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <extracomment>Button, a verb: a player wins a match that is not played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match to you…</source>
+        <extracomment>Menu entry: this player has won, without a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match to {name}…</source>
+        <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this match to you, without playing it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this match to {name}, without playing it?</source>
+        <extracomment>{name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is played again, with other dice; what was played stays in Matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be changed here now.</source>
+        <extracomment>In a menu, where there is nothing to choose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>Button, a verb: begin a match anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this match again from the start?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this match again from the start…</source>
+        <extracomment>Menu entry, a verb: begin a match anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody comes late…</source>
+        <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back how the match of {first} and {second} ended?</source>
+        <extracomment>Both are players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button, a verb: a result does not count any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <extracomment>Button, a verb: a player leaves a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the result back…</source>
+        <extracomment>Menu entry, a verb: a result of a tournament does not count any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take yourself out of the tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take yourself out of the tournament…</source>
+        <extracomment>Menu entry, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} out of the tournament?</source>
+        <extracomment>{name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} out of the tournament…</source>
+        <extracomment>Menu entry, a verb. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the director may do</source>
+        <extracomment>Name of a menu for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played of it goes into the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played of it goes into the bin; the dice will be others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever is not finished of their matches is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DrillPage</name>
     <message>
         <source>Answer</source>
@@ -4309,7 +4517,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Undo the answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4383,6 +4591,11 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message>
+        <source>&amp;Up</source>
+        <extracomment>Button: an entrant comes one place further up in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
         <translation type="unfinished"></translation>
@@ -4395,6 +4608,19 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring this entrant down by one place (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring this entrant up by one place (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <extracomment>Button: an entrant comes one place further down in a list</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4430,6 +4656,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by results, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5026,6 +5257,43 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} won the session, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExplainedPage</name>
+    <message>
+        <source>&amp;Go on</source>
+        <extracomment>Button: the explanation was read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read mor&amp;e</source>
+        <extracomment>Button: a page of the help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5721,6 +5989,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Won with even luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong passes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5766,10 +6038,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Plays at your level” starts from a guess, so that it may say another PR than this mean.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6398,6 +6666,129 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
 </context>
 <context>
+    <name>FormatFields</name>
+    <message>
+        <source>&amp;Out after losses</source>
+        <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Points after a loss</source>
+        <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <extracomment>Label of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Second final, where whoever has not lost yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the first final</source>
+        <extracomment>In a number box: so many points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the first round</source>
+        <extracomment>In a number box: so many points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as needed</source>
+        <extracomment>In a number box: how many rounds follows from how many take part</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;onsolation</source>
+        <extracomment>Label of a list: who plays on after having lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <extracomment>A choice: who loses twice is out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <extracomment>A choice: everybody plays everybody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whoever loses before the final</source>
+        <extracomment>A choice: who plays on for the consolation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whoever loses the first match</source>
+        <extracomment>A choice: who plays on for the consolation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forma&amp;t</source>
+        <extracomment>Label of a list: how a tournament is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from each</source>
+        <extracomment>Label of a number: so many of each group play on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gro&amp;ups</source>
+        <extracomment>Label of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups, then a knockout</source>
+        <extracomment>A choice: everybody plays everybody of the group, then the best of the groups go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out</source>
+        <extracomment>In a number box: nobody is out after losses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>A choice: whoever is out plays no more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play for t&amp;he third place</source>
+        <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points &amp;by round</source>
+        <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as 7-7-7-9</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the second final</source>
+        <extracomment>Label of a number: the points of the second final</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single elimination</source>
+        <extracomment>A choice: who loses is out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss rounds</source>
+        <extracomment>A choice, a standard term: in each round those meet who have won as much</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ForumCopy</name>
     <message>
         <source>Copied.</source>
@@ -6894,6 +7285,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables on the network</source>
+        <extracomment>Title of a page: playing somebody at another computer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7628,6 +8024,41 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>&amp;Join</source>
+        <extracomment>Button, a verb: go to the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>Button: end the search for a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the invitation that you were sent, with Ctrl+V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is being looked for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk:…</source>
+        <extracomment>In an empty field: how an invitation begins</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8560,6 +8991,37 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
 </context>
 <context>
+    <name>LateEntryDialog</name>
+    <message>
+        <source>A computer: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person at this computer</source>
+        <extracomment>A choice: somebody who plays at this computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late entry</source>
+        <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In an empty field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes late? They play in the place of a bye.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
@@ -8623,6 +9085,43 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
 </context>
 <context>
+    <name>LeagueFields</name>
+    <message>
+        <source>All</source>
+        <extracomment>In a number box: every evening of the league counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings that count</source>
+        <extracomment>Label of a number: so many evenings of a league count, the best ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;gue</source>
+        <extracomment>Label of a field: the league in which a tournament counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>In an empty field: the name of a league can be written here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <extracomment>Label of a field: what each place counts in a league</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in the league by place, such as 10-7-5-3-2-1</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Learn</name>
     <message>
         <source>Best: {choice}</source>
@@ -8640,7 +9139,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Double, or not?</source>
-        <extracomment>Question: should the player who is on roll turn the cube?</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8700,6 +9198,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, or not?</source>
+        <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8764,16 +9267,24 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>double</source>
-        <extracomment>What was decided, a noun or verb, as the next ones</extracomment>
+        <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no double</source>
-        <extracomment>What was decided: the player rolled and did not double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no redouble</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble</source>
+        <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10007,6 +10518,56 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
 </context>
 <context>
+    <name>LobbyPage</name>
+    <message>
+        <source>&amp;Continue</source>
+        <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join by invitation…</source>
+        <extracomment>Button: go to the table of somebody else</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <extracomment>Button, a verb: close the table for now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <extracomment>Button: wait for somebody to play with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches with others that go on</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table and send its invitation, or join with one that you were sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;board</source>
+        <extracomment>Button: back to the match that is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name first: the other player sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <extracomment>Label of a field: how the other player sees one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchDialogs</name>
     <message>
         <source>The match waits for the dice to be typed in.</source>
@@ -10695,6 +11256,16 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As listed</source>
+        <extracomment>A choice: the first in the list of entrants is the first seed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As you like</source>
+        <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At least two have to take part.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10706,6 +11277,16 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>By rating</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club Swiss: five rounds to 5</source>
+        <extracomment>A choice: five Swiss rounds, each match to five points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double elimination of 8</source>
+        <extracomment>A choice: eight players, of whom nobody is out before having lost twice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10726,13 +11307,13 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody against everybody</source>
-        <extracomment>A choice: everybody plays everybody</extracomment>
+        <source>For these groups at least {least} have to take part.</source>
+        <extracomment>{least} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forma&amp;t</source>
-        <extracomment>Label of a list: how a tournament is played</extracomment>
+        <source>Four groups of 4, then a knockout</source>
+        <extracomment>A choice: sixteen players in four groups, of which two each go on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10741,32 +11322,28 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hypergammon cup</source>
+        <extracomment>A choice: a tournament of the game with three checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In this format at most {most} can take part.</source>
         <extracomment>{most} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kind of tournament</source>
-        <extracomment>Name of a choice for a screen reader</extracomment>
+        <source>K&amp;ind</source>
+        <extracomment>Label of a list: tournaments that are played often</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play for t&amp;he third place</source>
+        <source>Round robin of 4</source>
+        <extracomment>A choice: four players, everybody against everybody</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points &amp;by round</source>
-        <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points of the matches by round, such as 7-7-7-9</source>
-        <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Single elimination</source>
-        <extracomment>A choice: who loses is out</extracomment>
+        <source>Tavli cup to 5</source>
+        <extracomment>A choice: a tournament of the Greek games in turn, each match to five points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10776,6 +11353,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The tournament needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10953,6 +11534,24 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
+    <name>OpenTableDialog</name>
+    <message>
+        <source>Open a table</source>
+        <extracomment>Title of a dialog, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <extracomment>Button, a verb: begin to wait for somebody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice of both players</source>
+        <extracomment>A few words: where the dice of a match come from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpponentForm</name>
     <message>
         <source>&amp;Name</source>
@@ -10995,6 +11594,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Plays like people of this strength</source>
         <extracomment>In a list of styles: none in particular</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody at another computer, whoever has the invitation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11168,6 +11771,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Season table…</source>
+        <extracomment>Button: the table of all evenings of the league that the chosen tournament counts in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Undo removal</source>
         <extracomment>Button: have back what was removed last</extracomment>
         <translation type="unfinished"></translation>
@@ -11233,6 +11841,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
+    <name>OwnPlayTable</name>
+    <message>
+        <source>None of your matches is analysed yet. Open one in the bracket and analyse it, or have matches analysed when they end, in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your play, match by match</source>
+        <extracomment>Name of a list for a screen reader: how somebody played in each match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageHead</name>
     <message>
         <source>Back</source>
@@ -11274,7 +11898,49 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>Again?</source>
+        <extracomment>Another match?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <extracomment>Phrase said to the other player at a table, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nice roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlacesTable</name>
+    <message>
+        <source>Expected</source>
+        <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
@@ -11604,13 +12270,18 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{due} due · {new} new</source>
-        <extracomment>Of a deck of cards: how many are due, and how many were never asked. {due} and {new} are numbers</extracomment>
+        <source>{first} to {last}</source>
+        <extracomment>The first and the last of some numbers in a row, as in: 7 to 9</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{first} to {last}</source>
-        <extracomment>The first and the last of some numbers in a row, as in: 7 to 9</extracomment>
+        <source>{number} due</source>
+        <extracomment>Of a deck of cards: how many are due. {number} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} new</source>
+        <extracomment>Of a deck of cards: how many were never asked. {number} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11644,6 +12315,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Import positions…</source>
         <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <extracomment>Button: begin a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11693,6 +12369,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The next 30 days</source>
         <extracomment>Heading above a chart: how many cards are due on each of the next 30 days</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainers…</source>
+        <extracomment>Button: the page with trainers, which need no match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13894,6 +14575,19 @@ Title of a section: what is best at other scores</extracomment>
     </message>
 </context>
 <context>
+    <name>SealedLine</name>
+    <message>
+        <source>Copied.</source>
+        <extracomment>For a screen reader: something is on the clipboard now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchRow</name>
     <message>
         <source>All tags</source>
@@ -13911,6 +14605,39 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Tag</source>
         <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeasonDialog</name>
+    <message>
+        <source>({points})</source>
+        <extracomment>In a table: points of an evening that do not count, since others were better</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a column: the place in a season</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season of {league}</source>
+        <extracomment>Title of a window: the table of all evenings of a league; {league} is its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Head of a column: what somebody made in all evenings that count</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13937,6 +14664,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>0: any that is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1-ply</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13954,6 +14685,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13996,6 +14731,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also computers from the internet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14130,6 +14869,10 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers in your own network</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14408,7 +15151,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only other windows on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only when contact is over and no choice can change the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14442,6 +15193,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Point numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port of your table</source>
+        <extracomment>Label of a number: the TCP port at which a table waits, a technical term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14491,6 +15247,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say hello when a match begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
         <translation type="unfinished"></translation>
@@ -14537,6 +15297,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables</source>
+        <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Takes effect the next time bgdesk starts.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14554,6 +15319,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player sees it. Empty: your name in the settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14640,6 +15409,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who can reach your table</source>
+        <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
         <translation type="unfinished"></translation>
@@ -14649,7 +15423,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your address as seen from the internet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15337,6 +16119,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>with a tutor</source>
+        <extracomment>Label of a match in which a tutor speaks up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yesterday</source>
         <extracomment>Label: a day. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -15750,6 +16537,23 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>TableBeside</name>
+    <message>
+        <source>Chat</source>
+        <extracomment>Name of a panel. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat ({count})</source>
+        <extracomment>Name of a panel. {count} is how many lines have not been read. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player asks for another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableDialog</name>
     <message>
         <source>Ctrl+Enter</source>
@@ -15759,6 +16563,183 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Starting position</source>
         <extracomment>Button: put the checkers where this game begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableFaults</name>
+    <message>
+        <source>Another match is played at that table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages came twice or were missing on the way, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much was said at once that some of it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else sits at that table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That roll came too early and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of the two programs disagree by more than the way between them explains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is kept.</source>
+        <extracomment>Sentence behind another about what went wrong at a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that the other program wants to play is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player does not want to play this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program copied the secrets for the dice, so nothing can be played with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program decided something that was not for its player to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something else after it had rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table, such as a take-back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something that was not possible at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program does not accept what this one sent, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program does not answer; it is looked for until it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program has heard nothing from here for 20 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program made a move that the rules forbid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program needs something that this version of bgdesk does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent a message that cannot be read, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent a message with impossible values, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent more at once than a message can hold, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent something that is no text, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent too many messages in a short time, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program told a secret for the dice before anybody rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program told a secret for the dice that it had not fixed before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of bgdesk that talks to the other program has stopped; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
+        <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two records of the match are not the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table needs cannot be written to disk, so it is closed ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your roll came too early and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableLinks</name>
+    <message>
+        <source>Away, the match waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being looked for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player cannot be heard just now; the match and the clocks wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed; go on with the match from Match → Tables on the network…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15774,6 +16755,31 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Rematch</source>
+        <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message>
+        <source>About tables</source>
+        <extracomment>Button: what is sent, and to whom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables on the network</source>
+        <extracomment>Name of a page for a screen reader, and its title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15872,6 +16878,37 @@ Name of a list for a screen reader</extracomment>
     </message>
 </context>
 <context>
+    <name>TermsPage</name>
+    <message>
+        <source>&amp;No, thank you</source>
+        <extracomment>Button: do not agree to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <extracomment>Button, a verb: agree to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the r&amp;ules</source>
+        <extracomment>Button: the rules of the match that is offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the black checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the white checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has opened this table and wants to play:</source>
+        <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextLine</name>
     <message>
         <source>Kind of text</source>
@@ -15897,8 +16934,30 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>Tournament</name>
     <message>
+        <source>Buchholz</source>
+        <extracomment>Head of a column, a standard term: the wins of all opponents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buchholz cut 1</source>
+        <extracomment>Head of a column, a standard term: the wins of all opponents but the one with the fewest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye</source>
-        <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on</extracomment>
+        <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on
+----------
+In a table, in the place of a match: nobody plays against them in that round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <extracomment>A part of a tournament: of those who are out of the main one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15912,8 +16971,43 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Group</source>
+        <extracomment>Head of a column: a group of a tournament, such as A</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group {letter}</source>
+        <extracomment>A part of a tournament; {letter} is A, B and so on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardest right decision</source>
+        <extracomment>Head of a column: the decision in which others lose most, and which was right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <extracomment>A part of a tournament: after the groups, who loses is out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Loser of {first} and {second}</source>
         <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers&apos; bracket</source>
+        <extracomment>A part of a tournament: of those who have lost once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bracket</source>
+        <extracomment>A part of a tournament: of those who play for the first place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match by match</source>
+        <extracomment>Title of a table: how people played in each of their matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15922,13 +17016,43 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <extracomment>Head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Head of a column: performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Player</source>
+        <extracomment>Head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a column: points made and points given away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <extracomment>Head of a column, a standard term: the sum of the scores after each round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quarter-final</source>
         <extracomment>A round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Head of a column: a round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15938,7 +17062,14 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>A round of a tournament in which everybody plays everybody</extracomment>
+        <extracomment>Head of a column: a round of a tournament
+----------
+A round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second final</source>
+        <extracomment>A round of a tournament: the final is played once more, since whoever won it had lost before</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15963,6 +17094,25 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>To be played now</source>
         <extracomment>Title of a list of matches that can be played now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners&apos; bracket</source>
+        <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Head of a column: matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst decision</source>
+        <extracomment>Head of a column: the decision that cost most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the consolation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16007,13 +17157,33 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>against {name}</source>
+        <extracomment>In a table: the match that is to be played; {name} is the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>being played</source>
         <extracomment>On a match in a bracket: it is going on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>by the director&apos;s word</source>
+        <extracomment>On a match in a bracket: the director said who won it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost against {name}</source>
+        <extracomment>In a table: a match that nobody played; {name} is the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lost on time</source>
         <extracomment>On a match in a bracket: lost on time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match removed</source>
+        <extracomment>On a match in a bracket: its result stays, but it cannot be looked at any more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16029,6 +17199,16 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>under way</source>
         <extracomment>On a match in a bracket: it was begun and can be gone on with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won against {name}</source>
+        <extracomment>In a table: a match that nobody played; {name} is the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are watching</source>
+        <extracomment>On a match in a bracket: it is shown move by move to whoever reads this</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16062,13 +17242,35 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} won the consolation.</source>
+        <extracomment>{name} is the name of a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} won the tournament.</source>
         <extracomment>{name} is the name of a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{rate} ± {half}</source>
+        <extracomment>A performance rating and how far it may be off, as in: 7.2 ± 2.1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} {name}</source>
+        <extracomment>In a table: a match that is over; {score} is such as 7 to 4, {name} is the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDesk</name>
+    <message>
+        <source>That cannot be done any more: the tournament has gone on meanwhile.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16085,8 +17287,31 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Watch</source>
+        <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;irect…</source>
+        <extracomment>Button that opens a menu: what the director of a tournament may do with a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;y path</source>
+        <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16124,6 +17349,11 @@ Name of a list for a screen reader</extracomment>
         <extracomment>Above a bracket that nobody has begun to play</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your play</source>
+        <extracomment>A choice: how the people at this computer played in each of their matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TournamentsPage</name>
@@ -16138,6 +17368,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change</source>
         <extracomment>Button: from the draw back to what was chosen for it</extracomment>
         <translation type="unfinished"></translation>
@@ -16145,6 +17380,11 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>New tournament</source>
         <extracomment>Title of a page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, until a match between computers can be watched</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17286,7 +18526,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tutor: explains from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17296,12 +18536,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tutor: nudges from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tutor: teaches from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17804,6 +19044,61 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
 </context>
 <context>
+    <name>WaitingPage</name>
+    <message>
+        <source>&amp;Copy the invitation</source>
+        <extracomment>Button: the invitation goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <extracomment>Button: nobody can come any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <extracomment>Name of a text for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table is open</source>
+        <extracomment>Title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this computer ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this network ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the internet ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Walk</name>
     <message>
         <source>Decision {number} of {total}</source>
@@ -17904,6 +19199,49 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{file} was not written.</source>
         <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchingPage</name>
+    <message>
+        <source>&amp;Continue</source>
+        <extracomment>Button, a verb: what is watched goes on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <extracomment>Button: watch a match at a higher speed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <extracomment>Button, a verb: what is watched stands still</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the match</source>
+        <extracomment>Button, a verb: look at a match that was watched, and have it analysed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <extracomment>Button: watch a match more slowly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;bracket</source>
+        <extracomment>Button: from a match that was watched back to the bracket</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <extracomment>Button: see at once how a match ended that is watched</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -18338,6 +19676,10 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -42,7 +42,8 @@ class Simulator(Protocol):
 class FieldSimulation(QObject):
     """Plays on as long as two computers can meet; each result is stored with its match before it is told.
 
-    ``live`` is the slot whose match is being played, ``seconds`` how long one took on an average.
+    ``live`` is the slot whose match is being played, ``seconds`` how long one took on an average. That of
+    ``wanted_next`` comes before others.
     """
 
     changed = Signal()
@@ -64,7 +65,7 @@ class FieldSimulation(QObject):
         self._not_played = self.tr(
             "A match between computers could not be played. The tournament is kept; details are in the log."
         )
-        self.live = ""
+        self.live = self.wanted_next = ""
 
     @property
     def is_running(self) -> bool:
@@ -113,7 +114,7 @@ class FieldSimulation(QObject):
         """In a thread of its own, which never keeps `stop` waiting for another program."""
         book.wait_at_most(_PATIENCE_MS)
         done = 0
-        while slot := book.next_simulated():
+        while slot := book.next_simulated(self.wanted_next):
             self.live = slot.plan.id
             progress.tick(done, done)
             header, begun = book.header_for(slot, utc_now()), self._clock()

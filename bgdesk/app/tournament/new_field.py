@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count, cycle, islice
 
 from bgdesk.engine.levels import level_of
@@ -36,10 +36,10 @@ def bot_rating(level: str) -> float:
 class NewField:
     """Who takes part so far, in the order of entry."""
 
-    def __init__(self, rating_of: Callable[[str], float]) -> None:
+    def __init__(self, rating_of: Callable[[str], float], entrants: Iterable[Entrant] = ()) -> None:
         self._rating_of = rating_of
         self._ids = count(1)
-        self.entrants: list[Entrant] = []
+        self.entrants = list(entrants)
 
     def add_person(self, name: str) -> bool:
         """A person at this computer; False where one of that name is there."""
@@ -68,8 +68,15 @@ class NewField:
         """Without that one."""
         self.entrants = [one for one in self.entrants if one.id != entrant_id]
 
+    def move(self, entrant_id: str, place: int) -> None:
+        """Have that one at ``place``, from 0, and whoever was there or behind it further back."""
+        moved = next(one for one in self.entrants if one.id == entrant_id)
+        self.remove(entrant_id)
+        self.entrants.insert(place, moved)
+
     def _add(self, entrant: Entrant) -> None:
         self.entrants.append(entrant)
 
     def _new_id(self) -> str:
-        return f"e{next(self._ids)}"
+        taken = {one.id for one in self.entrants}
+        return next(name for name in (f"e{number}" for number in self._ids) if name not in taken)

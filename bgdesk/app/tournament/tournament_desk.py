@@ -28,7 +28,7 @@ from bgdesk.match.tournament.entrants import Entrant
 from bgdesk.match.tournament.slot_matches import tournament_and_slot
 from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, TournamentRefused, fold
 from bgdesk.match.tournament.tournament_events import Drawn, EntrantEntered, TournamentEvent
-from bgdesk.match.tournament.tournament_format import Lengths, Seeding, TournamentFormat
+from bgdesk.match.tournament.tournament_format import LeagueTerms, Lengths, Seeding, TournamentFormat
 
 _log = logging.getLogger(__name__)
 _ID_BYTES = 8
@@ -44,6 +44,7 @@ class WantedTournament:
     seeding: Seeding
     options: MatchOptions
     entrants: tuple[Entrant, ...]
+    league: LeagueTerms | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,7 @@ def draw(
         wanted.options,
         fingerprint_of(secret),
         seed,
+        wanted.league,
     )
     order = drawn_order(wanted.entrants, wanted.seeding, secret)
     events: tuple[TournamentEvent, ...] = (*map(EntrantEntered, wanted.entrants), Drawn(order))
@@ -124,6 +126,7 @@ class TournamentDesk(QObject):
         self._listing: BackgroundTask[tuple[StoredTournament, ...]] | None = None
         self._opening: BackgroundTask[TournamentBook] | None = None
         self._wanted = ""
+        self._when_open: Callable[[], None] | None = None
         self.simulation = FieldSimulation(new_simulator, self)
         self.simulation.changed.connect(self.changed)
         self.simulation.failed.connect(self.failed)
@@ -150,6 +153,18 @@ class TournamentDesk(QObject):
             _log.warning("what was analysed cannot be read: %s", problem)
             return {}
         return rates_of({match.id: match for match in listed}, sides)
+
+    def removed(self) -> frozenset[str]:
+        """The matches of the tournament that are in the bin, or gone."""
+        tournament = self.tournament
+        linked = {slot.match_id for slot in tournament.slots if slot.match_id} if tournament else set()
+        if not linked:
+            return frozenset()
+        try:
+            return frozenset(linked - {match.id for match in self._library.catalogue.some(tuple(linked))})
+        except JournalError as problem:
+            _log.warning("which matches are there cannot be read: %s", problem)
+            return frozenset()
 
     def look(self) -> None:
         """Read the list; what was asked before is not wanted any more."""
@@ -178,6 +193,13 @@ class TournamentDesk(QObject):
         self.leave()
         self._wanted = tournament_id
         self._open_wanted()
+
+    def when_open(self, act: Callable[[], None]) -> None:
+        """Call ``act`` now, or as soon as the tournament that was asked for is open."""
+        if self._book:
+            act()
+        else:
+            self._when_open = act
 
     @property
     def is_opening(self) -> bool:
@@ -216,9 +238,12 @@ class TournamentDesk(QObject):
 
     @Slot(object)
     def _take(self, book: TournamentBook) -> None:
+        waiting, self._when_open = self._when_open, None
         self.leave()
         self._book = book
         self.changed.emit()
+        if waiting:
+            waiting()
         self.go_on()
 
     def go_on(self) -> None:
@@ -229,7 +254,7 @@ class TournamentDesk(QObject):
 
     def leave(self) -> None:
         """Let another program have the tournament."""
-        self._wanted = ""
+        self._wanted, self._when_open = "", None
         self.simulation.stop()
         book, self._book = self._book, None
         if book:
@@ -241,11 +266,37 @@ class TournamentDesk(QObject):
         if book:
             self._write(lambda: book.link(slot_id, utc_now()), self.match_due.emit)
 
-    def add(self, *events: TournamentEvent) -> None:
-        """``events`` happen, by the director's word."""
-        book = self._book
+    def replay(self, slot_id: str) -> None:
+        """Have another match for ``slot_id`` at the table; the one that was begun goes into the bin."""
+        book, catalogue = self._book, self._library.catalogue
+
+        def work() -> object:
+            assert book
+            begun = book.tournament.slot(slot_id).match_id
+            if begun:
+                catalogue.discard((begun,))
+            return book.link(slot_id, utc_now())
+
         if book:
-            self._write(lambda: book.add(*events), lambda _: None)
+            self._write(work, self.match_due.emit)
+
+    def add(self, *events: TournamentEvent, binned: Sequence[str] = ()) -> None:
+        """``events`` happen, by the director's word; matches that nobody plays any more go into the bin."""
+        book, catalogue = self._book, self._library.catalogue
+        too_late = self.tr("That cannot be done any more: the tournament has gone on meanwhile.")
+
+        def work() -> str:
+            assert book
+            try:
+                book.add(*events)
+            except TournamentRefused as refused:
+                _log.info("refused: %s", refused)
+                return too_late
+            catalogue.discard(binned)
+            return ""
+
+        if book:
+            self._write(work, lambda told: self.failed.emit(told) if told else None)
 
     def note(self, record: MatchRecord) -> None:
         """A match at the table is over."""

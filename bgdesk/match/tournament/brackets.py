@@ -1,6 +1,9 @@
-"""The bracket of a single elimination."""
+"""The bracket in which whoever loses is out."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
 
 from bgdesk.match.tournament.slots import Band, OriginKind, SlotOrigin, SlotPlan
 from bgdesk.match.tournament.tournament_format import Lengths
@@ -54,6 +57,19 @@ def single_elimination(entrants: int, lengths: Lengths, *, third_place: bool = F
         length = lengths.of_round(rounds - 1, rounds)
         slots.append(SlotPlan("third", Band.THIRD, 1, 1, first, second, length))
     return tuple(slots)
+
+
+def knockout_of(names: Sequence[str], lengths: Lengths) -> tuple[SlotPlan, ...]:
+    """A bracket of these, the first seed first, who are known by now."""
+    coming = [SlotOrigin.of_entrant(name) for name in names]
+
+    def known(origin: SlotOrigin) -> SlotOrigin:
+        return coming[origin.seed - 1] if origin.kind is OriginKind.SEED else origin
+
+    return tuple(
+        replace(plan, first=known(plan.first), second=known(plan.second))
+        for plan in single_elimination(len(names), lengths)
+    )
 
 
 def _first_round(entrants: int, length: int) -> tuple[SlotPlan, ...]:

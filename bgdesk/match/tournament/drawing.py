@@ -36,6 +36,8 @@ def fingerprint_of(secret: bytes) -> str:
 
 def drawn_order(entrants: Iterable[Entrant], seeding: Seeding, secret: bytes) -> tuple[str, ...]:
     """The ids, the first seed first; among equal ratings whoever entered first."""
+    if seeding is Seeding.LISTED:
+        return tuple(one.id for one in entrants)
     if seeding is Seeding.RATING:
         return tuple(one.id for one in sorted(entrants, key=lambda one: -one.rating))
     return tuple(sorted((one.id for one in entrants), key=lambda name: _digest(secret, _DRAW, name)))

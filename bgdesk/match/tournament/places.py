@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bgdesk.match.tournament.groups import group_standings
+from bgdesk.match.tournament.planning import matches_to_plan
 from bgdesk.match.tournament.slots import Band, How, TournamentSlot
 from bgdesk.match.tournament.standings import standing_keys
+from bgdesk.match.tournament.swiss import swiss_keys
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_format import FormatKind
 
@@ -44,10 +47,28 @@ def places(tournament: Tournament) -> tuple[Place, ...]:
 
 def champion(tournament: Tournament) -> str | None:
     """Who won it; ``None`` as long as that is open, where nobody came to the end, or the first are even."""
-    if tournament.header.format.kind is FormatKind.ROUND_ROBIN:
+    if tournament.header.format.kind in (FormatKind.ROUND_ROBIN, FormatKind.SWISS):
         first = places(tournament)[0] if tournament.is_decided else None
         return first.entrant if first and first.first == first.last else None
-    last = [slot for slot in tournament.slots if slot.plan.band is Band.MAIN]
+    if tournament.header.format.kind is FormatKind.DOUBLE_ELIMINATION:
+        return (tournament.slots[-1].winner or None) if tournament.is_decided else None
+    return _last_winner(tournament, Band.MAIN)
+
+
+def match_count(tournament: Tournament) -> int:
+    """How many matches are played all in all, as far as that can be known."""
+    count, gone = len(tournament.order), len(tournament.withdrawn)
+    to_come = matches_to_plan(tournament.header.format, count, gone, tournament.slots)
+    return to_come + sum(slot.has_match for slot in tournament.slots)
+
+
+def consolation_winner(tournament: Tournament) -> str | None:
+    """Who won the consolation; ``None`` as long as that is open, and where there is none."""
+    return _last_winner(tournament, Band.CONSOLATION)
+
+
+def _last_winner(tournament: Tournament, band: Band) -> str | None:
+    last = [slot for slot in tournament.slots if slot.plan.band is band]
     return (last[-1].winner or None) if last else None
 
 
@@ -55,9 +76,20 @@ def _reached_by_all(
     tournament: Tournament, slots: tuple[TournamentSlot, ...]
 ) -> Mapping[str, tuple[float, ...]]:
     """What entrants are compared by, better ones larger."""
-    if tournament.header.format.kind is FormatKind.ROUND_ROBIN:
-        return standing_keys(tournament.order, slots)
-    return {entrant: (_reached(slots, entrant),) for entrant in tournament.order}
+    order, how = tournament.order, tournament.header.format
+    match how.kind:
+        case FormatKind.ROUND_ROBIN:
+            return standing_keys(order, slots)
+        case FormatKind.SWISS:
+            return swiss_keys(order, slots)
+        case FormatKind.GROUPS:
+            standings = group_standings(how, order, slots)
+            ranks = {one: place for group in standings for place, one in enumerate(group)}
+            return {one: _reached_from_group(slots, one, ranks[one]) for one in order}
+        case FormatKind.DOUBLE_ELIMINATION:
+            return {one: _reached_with_one_lost(slots, one) for one in order}
+        case FormatKind.SINGLE_ELIMINATION:
+            return {one: (_reached(slots, one),) for one in order}
 
 
 def _reached(slots: tuple[TournamentSlot, ...], entrant: str) -> float:
@@ -68,9 +100,27 @@ def _reached(slots: tuple[TournamentSlot, ...], entrant: str) -> float:
             continue
         if slot.plan.band is Band.MAIN:
             reached = max(reached, slot.plan.round + (slot.winner == entrant))
-        elif slot.winner == entrant:
+        elif slot.plan.band is Band.THIRD and slot.winner == entrant:
             reached += 0.5
     return reached
+
+
+def _reached_from_group(slots: tuple[TournamentSlot, ...], entrant: str, rank: int) -> tuple[float, ...]:
+    """The rounds of the knockout; of those who were not in it, the place in the group."""
+    reached = _reached(slots, entrant)
+    return reached, 0 if reached else -rank
+
+
+def _reached_with_one_lost(slots: tuple[TournamentSlot, ...], entrant: str) -> tuple[float, ...]:
+    """Finals come first, then the rounds among those who have lost; whoever has not lost is before them."""
+    own = [slot for slot in slots if entrant in slot.sides]
+    last = own[-1]
+    has_won = last.winner == entrant
+    if last.plan.band is Band.FINAL:
+        return 2, last.plan.round + has_won
+    if last.plan.band is Band.LOSERS:
+        return 0, last.plan.round + has_won
+    return 1, last.plan.round + has_won
 
 
 def _tallied(slots: tuple[TournamentSlot, ...], place: Place) -> Place:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -13,9 +14,17 @@ class Band(StrEnum):
     """The parts of a tournament that are shown apart."""
 
     MAIN = "main"
+    """Who loses is out, or goes on among those who have lost."""
+    LOSERS = "losers"
+    """Who loses for the second time is out."""
+    FINAL = "final"
+    """Whoever has not lost yet against whoever has once, and if need be a second time."""
     THIRD = "third"
+    CONSOLATION = "consolation"
     TABLE = "table"
-    """Nobody is out: everybody plays in every round."""
+    """Everybody plays in every round."""
+    GROUP = "group"
+    """Everybody plays against everybody of the group."""
 
 
 class OriginKind(StrEnum):
@@ -24,16 +33,28 @@ class OriginKind(StrEnum):
     SEED = "seed"
     WINNER = "winner"
     LOSER = "loser"
+    FIRST_LOSER = "first_loser"
+    """Whoever loses, if that was the first match, else nobody."""
+    ENTRANT = "entrant"
     NOBODY = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
 class SlotOrigin:
-    """``seed`` counts from 1 in the order drawn; ``slot`` is the one whose winner or loser comes."""
+    """``seed`` counts from 1 in the order drawn; ``slot`` is the one whose winner or loser comes.
+
+    ``entrant`` is who comes, where that was paired in the course of the tournament.
+    """
 
     kind: OriginKind
     seed: int = 0
     slot: str = ""
+    entrant: str = ""
+
+    @classmethod
+    def of_entrant(cls, entrant: str) -> SlotOrigin:
+        """That one, or `NOBODY`."""
+        return cls(OriginKind.ENTRANT, entrant=entrant) if entrant else cls(OriginKind.NOBODY)
 
     @classmethod
     def of_seed(cls, seed: int, entrants: int) -> SlotOrigin:
@@ -43,7 +64,10 @@ class SlotOrigin:
 
 @dataclass(frozen=True, slots=True)
 class SlotPlan:
-    """One match to ``length`` points; ``round`` and ``number`` count from 1 within its ``band``."""
+    """One match to ``length`` points; ``round`` and ``number`` count from 1 within its ``band``.
+
+    ``group`` counts from 1; 0 where there are none.
+    """
 
     id: str
     band: Band
@@ -52,6 +76,7 @@ class SlotPlan:
     first: SlotOrigin
     second: SlotOrigin
     length: int
+    group: int = 0
 
     @property
     def origins(self) -> tuple[SlotOrigin, SlotOrigin]:
@@ -122,3 +147,14 @@ class TournamentSlot:
     def opponent_of(self, entrant: str) -> str | None:
         """The other side of ``entrant``."""
         return self.second if self.first == entrant else self.first
+
+    def decided_by_itself(self, withdrawn: Collection[str]) -> SlotOutcome | None:
+        """What comes of it without a match, as by a bye; ``None`` where two come or that is open."""
+        if self.first is None or self.second is None:
+            return None
+        there = [side for side in (self.first, self.second) if side != NOBODY]
+        coming = [side for side in there if side not in withdrawn]
+        if len(coming) == 2:
+            return None
+        how = How.BYE if len(there) < 2 else How.NO_SHOW
+        return SlotOutcome(coming[0] if coming else NOBODY, how=how)

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from functools import cached_property
 from typing import assert_never
 
 from bgdesk.harmless import harmless
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.tournament.brackets import single_elimination
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
-from bgdesk.match.tournament.round_robin import MOST_IN_ROUND_ROBIN, round_robin
+from bgdesk.match.tournament.planning import (
+    further_plans,
+    least_entrants,
+    most_entrants,
+    plans_at_draw,
+)
 from bgdesk.match.tournament.slots import (
     NOBODY,
     How,
@@ -26,14 +31,19 @@ from bgdesk.match.tournament.tournament_events import (
     DecisionUndone,
     Drawn,
     EntrantEntered,
+    LengthsChanged,
     MatchLinked,
     SlotDecided,
     TournamentEvent,
     Withdrawn,
 )
-from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, Seeding, TournamentFormat
-
-LEAST_ENTRANTS = 2
+from bgdesk.match.tournament.tournament_format import (
+    FormatKind,
+    LeagueTerms,
+    Lengths,
+    Seeding,
+    TournamentFormat,
+)
 
 
 class Fault(StrEnum):
@@ -52,6 +62,8 @@ class Fault(StrEnum):
     NOT_IN_SLOT = "the winner does not play there"
     NOTHING_TO_UNDO = "nothing that was told decided the slot"
     FOLLOWED = "later matches follow from it"
+    NO_ROOM = "there is no place left that nobody has"
+    BEGUN = "a round in which a match was begun keeps its length"
 
 
 class TournamentRefused(ValueError):  # noqa: N818  # the name says what is wrong
@@ -67,8 +79,9 @@ class TournamentRefused(ValueError):  # noqa: N818  # the name says what is wron
 class TournamentHeader:
     """What is agreed before the first event.
 
-    ``options`` are the rules of every match, whose lengths ``lengths`` has. ``commitment`` is the SHA-256 of
-    the secret behind draw and dice, in hex. ``seed`` is there where everything is to be repeatable.
+    ``options`` are the rules of every match, whose lengths ``lengths`` has; the reserve of a clock is that of
+    a match of the length in ``options``, and longer or shorter as others are. ``commitment`` is the SHA-256
+    of the secret behind draw and dice, in hex. ``seed`` is there where everything is to be repeatable.
     """
 
     id: str
@@ -80,6 +93,7 @@ class TournamentHeader:
     options: MatchOptions
     commitment: str
     seed: int | None = None
+    league: LeagueTerms | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", harmless(self.name))
@@ -88,14 +102,18 @@ class TournamentHeader:
 
     def options_of(self, plan: SlotPlan) -> MatchOptions:
         """The rules of the match that is played for ``plan``."""
-        return replace(self.options, length=plan.length).locked()
+        clock = self.options.clock
+        if clock:
+            clock = replace(clock, reserve_ms=clock.reserve_ms * plan.length // self.options.length)
+        return replace(self.options, length=plan.length, clock=clock).locked()
 
 
 @dataclass(frozen=True)
 class Tournament:
     """Immutable: `append` gives another one. Make it by `begun` and `fold`.
 
-    ``order`` is as drawn, the first seed first; ``links`` has the matches of each slot, the last one counts.
+    ``order`` is as drawn, the first seed first; ``links`` has the matches of each slot, the last one counts
+    unless it is ``set_aside``: what it decided was undone, or what it followed from.
     ``in_force`` are the events without what was undone.
     """
 
@@ -108,7 +126,14 @@ class Tournament:
     plans: tuple[SlotPlan, ...] = ()
     outcomes: Mapping[str, SlotOutcome] = field(default_factory=dict)
     links: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    set_aside: frozenset[str] = frozenset()
+    changed_lengths: Lengths | None = None
     is_closed: bool = False
+
+    @property
+    def lengths(self) -> Lengths:
+        """How long the matches are that are still to be planned."""
+        return self.changed_lengths or self.header.lengths
 
     @property
     def is_drawn(self) -> bool:
@@ -120,14 +145,14 @@ class Tournament:
         """Whether every slot is."""
         return self.is_drawn and len(self.outcomes) == len(self.plans)
 
-    @property
+    @cached_property
     def slots(self) -> tuple[TournamentSlot, ...]:
         """Every slot as it stands, each after those that it follows from."""
         return tuple(self._slot(plan) for plan in self.plans)
 
     def slot(self, slot_id: str) -> TournamentSlot:
         """One slot. Raises KeyError."""
-        return self._slot(self._plan(slot_id))
+        return self._slot(self._plans_by_id[slot_id])
 
     def seed_of(self, entrant: str) -> int:
         """The place of ``entrant`` in the order drawn, from 1."""
@@ -143,14 +168,32 @@ class Tournament:
             raise self._refused(Fault.CLOSED)
         after = self._after(event)
         is_undone = isinstance(event, DecisionUndone)
-        in_force = after.in_force if is_undone else (*self.in_force, event)
-        return replace(after, events=(*self.events, event), in_force=in_force)
+        return replace(
+            after,
+            events=(*self.events, event),
+            in_force=after.in_force if is_undone else (*self.in_force, event),
+            links=after.links if isinstance(event, MatchLinked) else self.links,
+            set_aside=self.set_aside | self._links_lost(after, event),
+        )
+
+    def _links_lost(self, after: Tournament, event: TournamentEvent) -> frozenset[str]:
+        """Of what is undone: its matches, and those whose slots are not ready any more."""
+        if not isinstance(event, DecisionUndone):
+            return frozenset()
+        kept = {one for slot, matches in after.links.items() for one in matches if slot != event.slot}
+        return frozenset(one for matches in self.links.values() for one in matches) - kept
+
+    def _checked(self, after: Tournament | None, fault: Fault) -> Tournament:
+        if after is None:
+            raise self._refused(fault)
+        return replace(after, events=self.events, in_force=self.in_force)
 
     def _refused(self, fault: Fault) -> TournamentRefused:
         return TournamentRefused(fault, len(self.events) + 1)
 
-    def _plan(self, slot_id: str) -> SlotPlan:
-        return next((plan for plan in self.plans if plan.id == slot_id), None) or _missing(slot_id)
+    @cached_property
+    def _plans_by_id(self) -> Mapping[str, SlotPlan]:
+        return {plan.id: plan for plan in self.plans}
 
     def _known_slot(self, slot_id: str) -> TournamentSlot:
         try:
@@ -161,7 +204,7 @@ class Tournament:
     def _slot(self, plan: SlotPlan) -> TournamentSlot:
         first, second = (self._side(origin) for origin in plan.origins)
         matches = self.links.get(plan.id, ())
-        last = matches[-1] if matches else None
+        last = matches[-1] if matches and matches[-1] not in self.set_aside else None
         return TournamentSlot(plan, first, second, self.outcomes.get(plan.id), last)
 
     def _side(self, origin: SlotOrigin) -> str | None:
@@ -169,11 +212,18 @@ class Tournament:
             return NOBODY
         if origin.kind is OriginKind.SEED:
             return self.order[origin.seed - 1]
+        if origin.kind is OriginKind.ENTRANT:
+            return origin.entrant
         if origin.slot not in self.outcomes:
             return None
         if origin.kind is OriginKind.WINNER:
             return self.outcomes[origin.slot].winner
-        return self.slot(origin.slot).loser
+        loser = self.slot(origin.slot).loser
+        is_late = origin.kind is OriginKind.FIRST_LOSER and not self._had_bye(loser)
+        return NOBODY if is_late else loser
+
+    def _had_bye(self, entrant: str | None) -> bool:
+        return any(one.how is How.BYE and one.winner == entrant for one in self.outcomes.values())
 
     def _after(self, event: TournamentEvent) -> Tournament:
         match event:
@@ -189,13 +239,13 @@ class Tournament:
                 return self._decided(event)
             case DecisionUndone():
                 return self._undone(event)
+            case LengthsChanged():
+                return self._checked(_with_lengths(self, event.lengths), Fault.BEGUN)
             case Closed():
                 return replace(self, is_closed=True)
         assert_never(event)
 
     def _entered(self, event: EntrantEntered) -> Tournament:
-        if self.is_drawn:
-            raise self._refused(Fault.DRAWN)
         entrant = event.entrant
         names = {one.name.casefold() for one in self.entrants.values() if not one.is_bot}
         is_same_person = not entrant.is_bot and entrant.name.casefold() in names
@@ -203,6 +253,8 @@ class Tournament:
             raise self._refused(Fault.ENTERED_TWICE)
         if len(self.entrants) == MOST_ENTRANTS:
             raise self._refused(Fault.TOO_MANY)
+        if self.is_drawn:
+            return self._checked(_with_latecomer(self, event), Fault.NO_ROOM)
         return replace(self, entrants={**self.entrants, entrant.id: entrant})
 
     def _without(self, event: Withdrawn) -> Tournament:
@@ -216,13 +268,14 @@ class Tournament:
     def _drawn(self, event: Drawn) -> Tournament:
         if self.is_drawn:
             raise self._refused(Fault.DRAWN)
-        if len(self.entrants) < LEAST_ENTRANTS:
+        if len(self.entrants) < least_entrants(self.header.format):
             raise self._refused(Fault.TOO_FEW)
-        if len(self.entrants) > most_entrants(self.header.format.kind):
+        if len(self.entrants) > most_entrants(self.header.format):
             raise self._refused(Fault.TOO_MANY)
         if sorted(event.order) != sorted(self.entrants):
             raise self._refused(Fault.WRONG_ORDER)
-        return replace(self, order=event.order, plans=_plans(self.header, len(event.order)))._settled()
+        plans = plans_at_draw(self.header.format, self.lengths, len(event.order))
+        return replace(self, order=event.order, plans=plans)._settled()
 
     def _linked(self, event: MatchLinked) -> Tournament:
         self._check_ready(event.slot)
@@ -237,7 +290,7 @@ class Tournament:
         return replace(self, outcomes={**self.outcomes, event.slot: outcome})._settled()
 
     def _undone(self, event: DecisionUndone) -> Tournament:
-        """The same events without that decision, as long as none of the others needs it."""
+        """The same events without that decision, as long as no other decision needs it."""
         self._known_slot(event.slot)
         deciding = [
             number
@@ -248,7 +301,7 @@ class Tournament:
             raise self._refused(Fault.NOTHING_TO_UNDO)
         last = deciding[-1]
         try:
-            return fold(self.header, (*self.in_force[:last], *self.in_force[last + 1 :]))
+            return _without_idle_links(self.header, (*self.in_force[:last], *self.in_force[last + 1 :]))
         except TournamentRefused:
             raise self._refused(Fault.FOLLOWED) from None
 
@@ -261,40 +314,38 @@ class Tournament:
         return slot
 
     def _settled(self) -> Tournament:
-        """With what nobody has to decide: byes, and matches to which somebody does not come."""
+        """With what nobody has to decide, and the matches that follow when all others are decided."""
+        settled = self._decided_by_itself()
+        while settled.is_decided:
+            header, order, gone = settled.header, settled.order, settled.withdrawn
+            more = further_plans(header.format, settled.lengths, order, gone, settled.slots)
+            if not more:
+                break
+            settled = replace(settled, plans=(*settled.plans, *more))._decided_by_itself()
+        return settled
+
+    def _decided_by_itself(self) -> Tournament:
+        """Byes, and matches to which somebody does not come."""
         outcomes = dict(self.outcomes)
         settled = replace(self, outcomes=outcomes)
         for plan in self.plans:
             if plan.id not in outcomes:
-                found = settled._by_itself(settled._slot(plan))
+                found = settled._slot(plan).decided_by_itself(self.withdrawn)
                 if found:
                     outcomes[plan.id] = found
         return settled
 
-    def _by_itself(self, slot: TournamentSlot) -> SlotOutcome | None:
-        if slot.first is None or slot.second is None:
-            return None
-        there = [side for side in (slot.first, slot.second) if side != NOBODY]
-        coming = [side for side in there if side not in self.withdrawn]
-        if len(coming) == 2:
-            return None
-        how = How.BYE if len(there) < 2 else How.NO_SHOW
-        return SlotOutcome(coming[0] if coming else NOBODY, how=how)
 
-
-def most_entrants(kind: FormatKind) -> int:
-    """So many can take part."""
-    return MOST_IN_ROUND_ROBIN if kind is FormatKind.ROUND_ROBIN else MOST_ENTRANTS
-
-
-def _missing(slot_id: str) -> SlotPlan:
-    raise KeyError(slot_id)
-
-
-def _plans(header: TournamentHeader, entrants: int) -> tuple[SlotPlan, ...]:
-    if header.format.kind is FormatKind.ROUND_ROBIN:
-        return round_robin(entrants, header.lengths)
-    return single_elimination(entrants, header.lengths, third_place=header.format.third_place)
+def _without_idle_links(header: TournamentHeader, events: Iterable[TournamentEvent]) -> Tournament:
+    """What ``events`` come to, but for matches of slots that are not ready. Raises TournamentRefused."""
+    tournament = Tournament(header)
+    for event in events:
+        try:
+            tournament = tournament.append(event)
+        except TournamentRefused:
+            if not isinstance(event, MatchLinked):
+                raise
+    return tournament
 
 
 def fold(header: TournamentHeader, events: Iterable[TournamentEvent] = ()) -> Tournament:
@@ -303,3 +354,47 @@ def fold(header: TournamentHeader, events: Iterable[TournamentEvent] = ()) -> To
     for event in events:
         tournament = tournament.append(event)
     return tournament
+
+
+def _with_latecomer(before: Tournament, event: EntrantEntered) -> Tournament | None:
+    """``before`` with one more in the place of a bye; ``None`` where something followed from each."""
+    if before.header.format.kind is FormatKind.SWISS:
+        return _with_latecomer_in_swiss(before, event.entrant)
+    happened = before.in_force
+    drawn = next(number for number, one in enumerate(happened) if isinstance(one, Drawn))
+    early, since = happened[:drawn], happened[drawn + 1 :]
+    late = (*(one for one in since if isinstance(one, EntrantEntered)), event)
+    rest = (one for one in since if not isinstance(one, EntrantEntered))
+    order = (*before.order, event.entrant.id)
+    try:
+        again = fold(before.header, (*early, *late, Drawn(order), *rest))
+    except TournamentRefused:
+        return None
+    return again if [plan.id for plan in again.plans] == [plan.id for plan in before.plans] else None
+
+
+def _with_latecomer_in_swiss(before: Tournament, entrant: Entrant) -> Tournament | None:
+    """Against whoever is free in the first round; where nobody is, from the second on."""
+    bye = next((plan for plan in before.plans if plan.second.kind is OriginKind.NOBODY), None)
+    has_room = bye or not before.header.format.losses
+    if before.plans[-1].round > 1 or not has_room:
+        return None
+    plans = tuple(
+        replace(plan, second=SlotOrigin.of_entrant(entrant.id)) if plan is bye else plan
+        for plan in before.plans
+    )
+    outcomes = {slot: one for slot, one in before.outcomes.items() if not bye or slot != bye.id}
+    after = replace(before, order=(*before.order, entrant.id), plans=plans, outcomes=outcomes)
+    return replace(after, entrants={**before.entrants, entrant.id: entrant})._settled()
+
+
+def _with_lengths(before: Tournament, lengths: Lengths) -> Tournament | None:
+    """What the same events come to with ``lengths``; ``None`` where a round that was begun would change."""
+    rest = [one for one in before.in_force if not isinstance(one, LengthsChanged)]
+    plans = fold(replace(before.header, lengths=lengths), rest).plans
+    told = {one.slot for one in rest if isinstance(one, SlotDecided)} | set(before.links)
+    begun = {(plan.band, plan.round) for plan in before.plans if plan.id in told}
+    for plan, now in zip(before.plans, plans, strict=True):
+        if plan.length != now.length and (plan.band, plan.round) in begun:
+            return None
+    return replace(before, plans=plans, changed_lengths=lengths)

@@ -24,6 +24,7 @@ from bgdesk.match.codec.json_shapes import (
 from bgdesk.match.codec.record_codec import OPTIONS
 from bgdesk.match.options import MAX_LENGTH
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant, EntrantKind
+from bgdesk.match.tournament.groups import LEAST_IN_GROUP
 from bgdesk.match.tournament.slots import How
 from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, TournamentRefused, fold
 from bgdesk.match.tournament.tournament_events import (
@@ -31,6 +32,7 @@ from bgdesk.match.tournament.tournament_events import (
     DecisionUndone,
     Drawn,
     EntrantEntered,
+    LengthsChanged,
     MatchLinked,
     SlotDecided,
     TournamentEvent,
@@ -38,7 +40,9 @@ from bgdesk.match.tournament.tournament_events import (
 )
 from bgdesk.match.tournament.tournament_format import (
     MOST_ROUNDS,
+    Consolation,
     FormatKind,
+    LeagueTerms,
     Lengths,
     Seeding,
     TournamentFormat,
@@ -77,18 +81,54 @@ _ENTRANT = Struct(
     level=Maybe(Text(100)),
     rating=Number(-10_000, 10_000),
 )
+_COUNT = Whole(0, MOST_ROUNDS)
+_LENGTHS = Struct(
+    Lengths,
+    {"consolation": None, "recharge": None},
+    rounds=Several(_LENGTH, MOST_ROUNDS),
+    final=_LENGTH,
+    consolation=Maybe(_LENGTH),
+    recharge=Maybe(_LENGTH),
+)
+_FORMAT = Struct(
+    TournamentFormat,
+    {
+        "third_place": False,
+        "consolation": Consolation.NONE,
+        "recharge": True,
+        "rounds": 0,
+        "losses": 0,
+        "groups": 2,
+        "advance": 2,
+    },
+    kind=OneOf(FormatKind),
+    third_place=Flag(),
+    consolation=OneOf(Consolation),
+    recharge=Flag(),
+    rounds=_COUNT,
+    losses=_COUNT,
+    groups=Whole(1, MOST_ENTRANTS // LEAST_IN_GROUP),
+    advance=Whole(1, MOST_ENTRANTS),
+)
+_LEAGUE = Struct(
+    LeagueTerms,
+    name=Text(MAX_NAME),
+    points=Several(_POINTS, MOST_ENTRANTS),
+    best=Whole(0, 1_000),
+)
 _HEADER = Struct(
     TournamentHeader,
-    {"seed": None},
+    {"seed": None, "league": None},
     id=_ID,
     name=Text(MAX_NAME),
     created=Text(40),
-    format=Struct(TournamentFormat, {"third_place": False}, kind=OneOf(FormatKind), third_place=Flag()),
-    lengths=Struct(Lengths, rounds=Several(_LENGTH, MOST_ROUNDS), final=_LENGTH),
+    format=_FORMAT,
+    lengths=_LENGTHS,
     seeding=OneOf(Seeding),
     options=OPTIONS,
     commitment=Pattern("[0-9a-f]{64}", "64 hexadecimal digits"),
     seed=Maybe(Whole(-_MAX_SEED, _MAX_SEED)),
+    league=Maybe(_LEAGUE),
 )
 _EVENTS = Tagged(
     {
@@ -98,6 +138,7 @@ _EVENTS = Tagged(
         "linked": Struct(MatchLinked, slot=_ID, match_id=_ID),
         "decided": Struct(SlotDecided, slot=_ID, winner=_ID, score=ScoreShape(), how=OneOf(How)),
         "undone": Struct(DecisionUndone, slot=_ID),
+        "lengths": Struct(LengthsChanged, lengths=_LENGTHS),
         "closed": Struct(Closed),
     }
 )

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from bgdesk.match.tournament.entrants import Entrant
 from bgdesk.match.tournament.slots import How
+from bgdesk.match.tournament.tournament_format import Lengths
 
 
 @dataclass(frozen=True, slots=True)
 class EntrantEntered:
-    """Somebody takes part."""
+    """Somebody takes part; after the draw in the place of a bye, as long as nothing followed from that."""
 
     entrant: Entrant
 
@@ -55,8 +56,17 @@ class DecisionUndone:
 
 
 @dataclass(frozen=True, slots=True)
+class LengthsChanged:
+    """The matches are as long as ``lengths`` says, in rounds in which none was begun."""
+
+    lengths: Lengths
+
+
+@dataclass(frozen=True, slots=True)
 class Closed:
     """Nothing more happens."""
 
 
-TournamentEvent = EntrantEntered | Withdrawn | Drawn | MatchLinked | SlotDecided | DecisionUndone | Closed
+TournamentEvent = (
+    EntrantEntered | Withdrawn | Drawn | MatchLinked | SlotDecided | DecisionUndone | LengthsChanged | Closed
+)

@@ -11,7 +11,7 @@ from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
 
-ABANDON, REMOVE = "abandon", "remove"
+ABANDON, REMOVE, REPLAY, WAIT = "abandon", "remove", "replay", "wait"
 
 translate = QCoreApplication.translate
 
@@ -30,6 +30,34 @@ def _title(state: MatchState) -> str:
         return translate("AbandonDialog", "End session")
     #: Title of a dialog, a verb: lose a match before it is over
     return translate("AbandonDialog", "Resign match")
+
+
+class TournamentMatchDialog(ChoiceDialog):
+    """What becomes of a match of a tournament: ``answered`` gives ``WAIT``, ``REPLAY`` or ``ABANDON``."""
+
+    def __init__(self, table: Table, player: Player, parent: QWidget | None = None) -> None:
+        answers = (
+            Answer(
+                WAIT,
+                #: Button, a verb: a match of a tournament waits until somebody goes on with it
+                translate("AbandonDialog", "Keep it waiting"),
+                translate("AbandonDialog", "Go on with it whenever you like; the tournament waits for it."),
+            ),
+            Answer(
+                REPLAY,
+                #: Button, a verb: a match of a tournament is begun anew
+                translate("AbandonDialog", "Play it again from the start"),
+                translate("AbandonDialog", "What was played goes into the bin; the dice will be others."),
+            ),
+            Answer(
+                ABANDON,
+                translate("AbandonDialog", "Resign the match"),
+                translate("AbandonDialog", "Your opponent wins it, and it counts."),
+            ),
+        )
+        #: Question: somebody stops playing a match of a tournament
+        question = translate("AbandonDialog", "What shall become of this match of the tournament?")
+        super().__init__(_title(table.state), question, answers, parent, is_costly=True)
 
 
 class EndMatchDialog(ChoiceDialog):

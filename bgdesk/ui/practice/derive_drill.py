@@ -52,6 +52,7 @@ class DrillView:
     grade: CardGrade | None = None
     may_help: bool = False
     may_undo: bool = False
+    is_resting: bool = False
 
 
 def derive_question(
@@ -109,6 +110,7 @@ def derive_told(
         len(session.asked),
         grade=last.grade if last and last.number is not None and card.is_scheduled else None,
         may_undo=last is not None and last.number is not None,
+        is_resting=last is not None and last.rests,
     )
 
 

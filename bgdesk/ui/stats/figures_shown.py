@@ -114,6 +114,7 @@ class FiguresShown(QObject):
     @Slot()
     def _turned(self) -> None:
         if self.is_seen:
+            self.page.scrolled.verticalScrollBar().setValue(0)
             self.page.filters.period.setFocus(Qt.FocusReason.OtherFocusReason)
             self._ask()
             self._desk.complete()

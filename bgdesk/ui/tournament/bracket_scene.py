@@ -7,11 +7,12 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPalette, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from bgdesk.ui.tournament.bracket_layout import WIDTH, BracketLayout, lay_out
-from bgdesk.ui.tournament.derive_bracket import BracketView
+from bgdesk.ui.tournament.derive_bracket import BracketView, SlotStand
 from bgdesk.ui.tournament.slot_item import SlotItem
 
 _TITLE_SIZE = 10.5
 _PICTURE_SCALE = 2.0
+_FAINT = 0.3
 
 
 class BracketScene(QGraphicsScene):
@@ -21,16 +22,19 @@ class BracketScene(QGraphicsScene):
         super().__init__(parent)
         self.items_by_id: dict[str, SlotItem] = {}
 
-    def show_bracket(self, view: BracketView, palette: QPalette, *, is_rtl: bool = False) -> None:
-        """Show ``view`` in place of what was shown."""
+    def show_bracket(
+        self, view: BracketView, palette: QPalette, *, is_rtl: bool = False, only_path: bool = False
+    ) -> None:
+        """Show ``view`` in place of what was shown; ``only_path``: the rest is faint."""
         self.clear()
         layout = _mirrored(lay_out(view)) if is_rtl else lay_out(view)
         self._draw_lines(layout, palette)
-        for title, place in zip(view.titles, layout.titles, strict=True):
+        for title, place in layout.titles:
             self._draw_title(title, place, palette)
         self.items_by_id = {}
-        for slot in view.slots:
+        for slot in (one for one in view.slots if one.stand is not SlotStand.VOID):
             item = SlotItem(slot, layout.slots[slot.id], palette, is_rtl=is_rtl)
+            item.setOpacity(_FAINT if only_path and not slot.is_on_path else 1.0)
             self.items_by_id[slot.id] = item
             self.addItem(item)
             if slot.is_apart:
@@ -78,6 +82,6 @@ def _mirrored(layout: BracketLayout) -> BracketLayout:
     return BracketLayout(
         {name: turned(place) for name, place in layout.slots.items()},
         tuple(tuple(QPointF(right - point.x(), point.y()) for point in line) for line in layout.lines),
-        tuple(turned(place) for place in layout.titles),
+        tuple((text, turned(place)) for text, place in layout.titles),
         layout.size,
     )

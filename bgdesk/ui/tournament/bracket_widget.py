@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bgdesk.ui.board.accessibility import announce
@@ -23,6 +23,10 @@ class BracketWidget(QGraphicsView):
     """Arrows follow the tree, Enter opens a match; plus, minus and 0 change the size."""
 
     slot_activated = Signal(str)
+    slot_chosen = Signal(str)
+    """The keyboard came to that one."""
+    menu_requested = Signal(QPoint)
+    """The menu of the slot that is chosen, at that place of the screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,6 +37,7 @@ class BracketWidget(QGraphicsView):
         self.setScene(self.bracket)
         self._view: BracketView | None = None
         self._is_fitted = True
+        self._shows_path = False
         self.current = ""
         self._name()
 
@@ -54,7 +59,14 @@ class BracketWidget(QGraphicsView):
         if self._view:
             is_rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
             self.setBackgroundBrush(self.palette().window())
-            self.bracket.show_bracket(self._view, self.palette(), is_rtl=is_rtl)
+            self.bracket.show_bracket(self._view, self.palette(), is_rtl=is_rtl, only_path=self._shows_path)
+
+    @Slot(bool)
+    def show_path(self, only_path: bool) -> None:
+        """Have everything faint that is not on the way of a person, or nothing."""
+        self._shows_path = only_path
+        self._draw()
+        self._mark()
 
     def choose(self, slot_id: str) -> None:
         """Have the keyboard at that slot."""
@@ -62,6 +74,7 @@ class BracketWidget(QGraphicsView):
             self.current = slot_id
             self._mark()
             self._bring_into_sight()
+            self.slot_chosen.emit(slot_id)
 
     def _mark(self) -> None:
         for slot_id, item in self.bracket.items_by_id.items():
@@ -161,6 +174,16 @@ class BracketWidget(QGraphicsView):
                 self.slot_activated.emit(slot.id)
             return
         super().mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        item = self._item
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            found = self.itemAt(event.pos())
+            item = found if isinstance(found, SlotItem) else None
+        if item:
+            self.choose(item.view.id)
+            place = self.mapFromScene(item.mapRectToScene(item.box).center())
+            self.menu_requested.emit(self.viewport().mapToGlobal(place))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

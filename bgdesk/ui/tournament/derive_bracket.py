@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.side_by_side import labels, listed, sentences, titled
-from bgdesk.match.tournament.places import champion, places
+from bgdesk.app.side_by_side import listed, sentences, titled
+from bgdesk.app.tournament.own_rounds import JudgedRound
+from bgdesk.match.tournament.places import champion, consolation_winner, match_count, places
 from bgdesk.match.tournament.slots import NOBODY, Band, How, OriginKind, TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_format import FormatKind, Seeding
 from bgdesk.ui.tournament.bracket_words import (
     BracketCounts,
+    consolation_text,
     entrant_text,
     meeting_text,
-    place_text,
-    round_title,
     winner_text,
-    your_round_text,
 )
-from bgdesk.ui.words.numbers import rating, whole
+from bgdesk.ui.tournament.derive_places import PlaceRow, derive_places, place_heads
+from bgdesk.ui.tournament.own_path import slots_on_path
+from bgdesk.ui.tournament.own_play import OwnRoundRow, derive_own_rounds
+from bgdesk.ui.tournament.round_words import round_title, your_round_text
+from bgdesk.ui.tournament.slot_places import PartView, SlotPlace, slot_places
+from bgdesk.ui.words.numbers import whole
 from bgdesk.ui.words.persons import is_you, name_in_text
 
 translate = QCoreApplication.translate
@@ -47,6 +51,8 @@ class SlotStand(Enum):
     DECIDED = auto()
     EMPTY = auto()
     """Decided without a match, as by a bye."""
+    VOID = auto()
+    """Nobody comes at all: it is not shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +69,15 @@ class SideView:
 
 @dataclass(frozen=True, slots=True)
 class SlotView:
-    """One slot: ``column`` counts rounds and ``place`` slots in them, from 0; ``text`` says all of it.
+    """One slot: ``part`` and ``column`` of the picture and ``place`` in it, from 0; ``text`` says all of it.
 
     ``before`` are the ids of the slots whose winners meet here; ``match_id`` is what can be looked at.
+    ``is_on_path``: a person at this computer plays there, or comes there or to whoever wins there.
     """
 
     id: str
     title: str
+    part: int
     column: int
     place: int
     is_apart: bool
@@ -79,42 +87,39 @@ class SlotView:
     text: str
     before: tuple[str, ...]
     match_id: str
+    is_on_path: bool = False
+
+    @property
+    def can_be_watched(self) -> bool:
+        """Whether a match between computers, or one that is over, can be seen there move by move."""
+        return self.stand in (SlotStand.READY, SlotStand.LIVE) or bool(self.match_id)
 
     @property
     def can_be_opened(self) -> bool:
-        """Whether Enter does something."""
+        """Whether a click does something at once."""
         return self.stand is SlotStand.YOURS or bool(self.match_id)
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceRow:
-    """One line of the final table."""
-
-    place: str
-    name: str
-    won: str
-    points: str
-    rate: str
-    is_person: bool
 
 
 @dataclass(frozen=True, slots=True)
 class BracketView:
     """``status`` says what there is to do, ``fingerprint`` belongs to the draw.
 
-    ``secret`` is what it is of, in hex; empty as long as it is not told.
+    ``parts`` are those of the picture, from top to bottom; ``heads`` are those of further columns in
+    ``places``. ``secret`` is what the fingerprint is of, in hex; empty as long as it is not told.
     """
 
     id: str
     name: str
-    titles: tuple[str, ...]
+    parts: tuple[PartView, ...]
     slots: tuple[SlotView, ...]
     status: str
     own_slot: str
     places: tuple[PlaceRow, ...]
+    heads: tuple[str, ...]
     fingerprint: str
     is_over: bool
     secret: str = ""
+    own_rounds: tuple[OwnRoundRow, ...] = ()
 
 
 def derive_bracket(
@@ -123,57 +128,76 @@ def derive_bracket(
     seconds: float | None = None,
     rates: Mapping[str, float] = _NO_RATES,
     secret: bytes | None = None,
+    *,
+    watched: str = "",
+    removed: Collection[str] = (),
+    judged: Sequence[JudgedRound] = (),
 ) -> BracketView:
     """``tournament`` as it is shown; ``live`` is the slot being played, ``seconds`` what a match takes.
 
     ``rates`` are the performance ratings of those entrants whose matches were analysed, ``secret`` is there
-    once it is told.
+    once it is told. ``watched`` is a slot whose match somebody watches, which looks as if it were played now,
+    ``removed`` are matches that are not in the library any more, and ``judged`` those of people that are
+    analysed.
     """
-    slots = tuple(_slot_view(tournament, slot, live) for slot in tournament.slots)
+    path, (parts, where) = slots_on_path(tournament), slot_places(tournament)
+    slots = tuple(
+        replace(
+            _slot_view(tournament, slot, where[slot.plan.id], live, watched, removed),
+            is_on_path=slot.plan.id in path,
+        )
+        for slot in tournament.slots
+    )
     own = next((one for one in slots if one.stand is SlotStand.YOURS), None)
     return BracketView(
         tournament.header.id,
         tournament.header.name,
-        _titles(tournament),
+        parts,
         slots,
         _status(tournament, own, live, seconds),
         own.id if own else "",
-        _places(tournament, rates),
+        derive_places(tournament, rates),
+        place_heads(tournament),
         tournament.header.commitment,
         tournament.is_closed,
         secret.hex() if secret else "",
+        derive_own_rounds(tournament, judged),
     )
 
 
-def _titles(tournament: Tournament) -> tuple[str, ...]:
-    first = [plan for plan in tournament.plans if plan.band is not Band.THIRD and plan.number == 1]
-    #: Behind the name of a round: how many points its matches go to
-    text = translate("Tournament", "to {points}")
-    return tuple(labels(round_title(tournament, one), text.format(points=whole(one.length))) for one in first)
-
-
-def _slot_view(tournament: Tournament, slot: TournamentSlot, live: str) -> SlotView:
-    plan, stand = slot.plan, _stand(tournament, slot, live)
+def _slot_view(
+    tournament: Tournament,
+    slot: TournamentSlot,
+    where: SlotPlace,
+    live: str,
+    watched: str,
+    removed: Collection[str],
+) -> SlotView:
+    plan, is_watched = slot.plan, slot.plan.id == watched
+    stand = _stand(tournament, slot, slot.plan.id if is_watched else live)
+    is_removed = slot.match_id in removed
     sides = _side(tournament, slot, 0), _side(tournament, slot, 1)
-    title, note = round_title(tournament, plan), _note(slot, stand)
-    last = max(one.round for one in tournament.plans if one.band is not Band.THIRD)
-    is_main = plan.band is not Band.THIRD
+    title = round_title(tournament, plan)
+    note = _note(slot, stand, is_watched=is_watched, is_removed=is_removed)
     return SlotView(
         plan.id,
         title,
-        (plan.round if is_main else last) - 1,
-        plan.number - 1,
-        not is_main,
+        where.part,
+        where.column,
+        where.place,
+        plan.band is Band.THIRD,
         sides,
         stand,
         note,
         _spoken(title, sides, note),
         tuple(one.slot for one in plan.origins if one.kind is OriginKind.WINNER),
-        slot.match_id or "" if stand is SlotStand.DECIDED else "",
+        (slot.match_id or "") if stand is SlotStand.DECIDED and not is_removed else "",
     )
 
 
 def _stand(tournament: Tournament, slot: TournamentSlot, live: str) -> SlotStand:
+    if slot.sides == (NOBODY, NOBODY):
+        return SlotStand.VOID
     if slot.outcome:
         is_played = slot.outcome.how in (How.PLAYED, How.FLAG, How.DIRECTOR)
         return SlotStand.DECIDED if is_played else SlotStand.EMPTY
@@ -196,7 +220,7 @@ def _side(tournament: Tournament, slot: TournamentSlot, place: int) -> SideView:
     has_points = outcome and outcome.how in (How.PLAYED, How.FLAG)
     return SideView(
         found.name,
-        whole(tournament.seed_of(entrant)) if tournament.header.seeding is Seeding.RATING else "",
+        "" if tournament.header.seeding is Seeding.CHANCE else whole(tournament.seed_of(entrant)),
         whole(outcome.score[place]) if outcome and has_points else "",
         outcome is not None and outcome.winner == entrant,
         is_person=not found.is_bot,
@@ -206,6 +230,8 @@ def _side(tournament: Tournament, slot: TournamentSlot, place: int) -> SideView:
 def _expected(tournament: Tournament, slot: TournamentSlot, place: int) -> str:
     """Who will come there, as far as that is known."""
     origin = slot.plan.origins[place]
+    if origin.kind is OriginKind.FIRST_LOSER:
+        return ""
     before = tournament.slot(origin.slot)
     names = [tournament.entrants[side].name for side in before.sides if side]
     if len(names) < 2:
@@ -219,8 +245,14 @@ def _expected(tournament: Tournament, slot: TournamentSlot, place: int) -> str:
     return text.format(first=name_in_text(names[0]), second=name_in_text(names[1]))
 
 
-def _note(slot: TournamentSlot, stand: SlotStand) -> str:
+def _note(slot: TournamentSlot, stand: SlotStand, *, is_watched: bool, is_removed: bool) -> str:
     """A word or two on the slot itself."""
+    if is_watched:
+        #: On a match in a bracket: it is shown move by move to whoever reads this
+        return translate("Tournament", "you are watching")
+    if slot.outcome and is_removed:
+        #: On a match in a bracket: its result stays, but it cannot be looked at any more
+        return translate("Tournament", "match removed")
     if stand is SlotStand.LIVE:
         #: On a match in a bracket: it is going on
         return translate("Tournament", "being played")
@@ -233,6 +265,9 @@ def _note(slot: TournamentSlot, stand: SlotStand) -> str:
     if slot.outcome and slot.outcome.how is How.NO_SHOW:
         #: On a match in a bracket: somebody did not come
         return translate("Tournament", "not played")
+    if slot.outcome and slot.outcome.how is How.DIRECTOR:
+        #: On a match in a bracket: the director said who won it
+        return translate("Tournament", "by the director's word")
     if slot.outcome and slot.outcome.how is How.FLAG:
         #: On a match in a bracket: lost on time
         return translate("Tournament", "lost on time")
@@ -257,8 +292,9 @@ def _status(tournament: Tournament, own: SlotView | None, live: str, seconds: fl
     winner = champion(tournament)
     won = winner_text(tournament, winner) if winner else ""
     if own:
-        return sentences(_own_text(tournament, own), won or _others_text(tournament, own.column))
-    rest = sum(slot.outcome is None and slot.has_match for slot in tournament.slots)
+        return sentences(_own_text(tournament, own), won or _others_text(tournament, own.id))
+    done = sum(slot.has_match and slot.outcome is not None for slot in tournament.slots)
+    rest = match_count(tournament) - done
     return sentences(won or _waiting_text(tournament, live), _time_text(rest, seconds, live))
 
 
@@ -266,9 +302,11 @@ def end_text(tournament: Tournament) -> str:
     """Who won ``tournament``, in which everything is decided."""
     winner = champion(tournament)
     if winner:
-        return winner_text(tournament, winner)
+        consoled = consolation_winner(tournament)
+        also = consolation_text(tournament, consoled) if consoled else ""
+        return sentences(winner_text(tournament, winner), also)
     first = [place.entrant for place in places(tournament) if place.first == 1]
-    if tournament.header.format.kind is FormatKind.SINGLE_ELIMINATION:
+    if tournament.header.format.kind not in (FormatKind.ROUND_ROBIN, FormatKind.SWISS):
         return translate("Tournament", "The tournament is over without a winner.")
     names = listed(*(name_in_text(tournament.entrants[one].name) for one in first))
     #: {names} is a list of players
@@ -291,14 +329,14 @@ def _own_text(tournament: Tournament, own: SlotView) -> str:
     return titled(own.title, meeting_text(name_in_text(me.name), opponent))
 
 
-def _others_text(tournament: Tournament, column: int) -> str:
+def _others_text(tournament: Tournament, own_slot: str) -> str:
     """How far the round is without the own match."""
+    own = tournament.slot(own_slot).plan
     others = [
         slot
         for slot in tournament.slots
-        if slot.plan.round == column + 1
-        and slot.plan.band is not Band.THIRD
-        and not (slot.outcome and slot.outcome.how is How.BYE)
+        if (slot.plan.band, slot.plan.round) == (own.band, own.round)
+        and NOBODY not in slot.sides
         and not any(side and not tournament.entrants[side].is_bot for side in slot.sides)
     ]
     if not others:
@@ -326,26 +364,3 @@ def _time_text(matches: int, seconds: float | None, live: str) -> str:
     if seconds is None or matches * seconds < 90:
         return text
     return sentences(text, BracketCounts().minutes_left(round(matches * seconds / 60)))
-
-
-def _score(own: int, other: int) -> str:
-    return f"{whole(own)}\N{EN DASH}{whole(other)}"
-
-
-def _places(tournament: Tournament, rates: Mapping[str, float]) -> tuple[PlaceRow, ...]:
-    rows = []
-    for place in places(tournament):
-        entrant = tournament.entrants[place.entrant]
-        #: Matches won of those played; both are numbers
-        won = translate("Tournament", "{won} of {played}")
-        rows.append(
-            PlaceRow(
-                place_text(place),
-                entrant_text(entrant),
-                won.format(won=whole(place.won), played=whole(place.played)),
-                _score(place.points_for, place.points_against),
-                rating(rates[place.entrant]) if place.entrant in rates else "",
-                not entrant.is_bot,
-            )
-        )
-    return tuple(rows)

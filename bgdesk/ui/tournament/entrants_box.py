@@ -10,8 +10,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLineEdit,
     QPushButton,
-    QTreeWidget,
-    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -23,17 +21,21 @@ from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import number_box
 from bgdesk.ui.common.value_boxes import ChoiceBox
+from bgdesk.ui.tournament.seed_table import SeedTable
 from bgdesk.ui.words.levels import LevelChoice, level_name, rate_text
 from bgdesk.ui.words.numbers import whole
 
 _ID = Qt.ItemDataRole.UserRole
 _MOST_LETTERS = 60
+_SEED, _NAME, _STRENGTH, _RATING = range(4)
 
 
 class EntrantsBox(QWidget):
     """``field`` is what the table shows."""
 
     edited = Signal()
+    ordered = Signal()
+    """Somebody was brought to another place by hand."""
 
     def __init__(
         self, levels: Sequence[LevelChoice], rating_of: Callable[[str], float], parent: QWidget | None = None
@@ -41,7 +43,7 @@ class EntrantsBox(QWidget):
         super().__init__(parent)
         self.field = NewField(rating_of)
         self._levels = {one.id: one for one in levels}
-        self.table = QTreeWidget()
+        self.table = SeedTable()
         self.level = ChoiceBox()
         self.style_of_bot = ChoiceBox()
         self.how_many = number_box(1, MOST_ENTRANTS)
@@ -54,17 +56,22 @@ class EntrantsBox(QWidget):
         self.fill = QPushButton(self.tr("Fi&ll with a club field"))
         #: Button: somebody does not take part after all
         self.remove = QPushButton(self.tr("R&emove"))
+        #: Button: an entrant comes one place further up in a list
+        self.up = QPushButton(self.tr("&Up"))
+        #: Button: an entrant comes one place further down in a list
+        self.down = QPushButton(self.tr("Do&wn"))
         self._count = label(role="muted", scale=0.9)
         self._build()
         self._wire()
         self.show_field()
 
     def _build(self) -> None:
-        self.table.setRootIsDecorated(False)
         #: Name of a list for a screen reader: who takes part in a tournament
         self.table.setAccessibleName(self.tr("Entrants"))
         self.table.setHeaderLabels(
             [
+                #: Head of a column: the place of an entrant in the draw, from 1
+                self.tr("Seed"),
                 #: Head of a column: a person or computer player
                 self.tr("Name"),
                 #: Head of a column: how well somebody plays
@@ -75,9 +82,15 @@ class EntrantsBox(QWidget):
         )
         header = self.table.header()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (1, 2):
+        header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
+        for column in (_SEED, _STRENGTH, _RATING):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        for button, text in (
+            (self.up, self.tr("Bring this entrant up by one place (Alt+Up)")),
+            (self.down, self.tr("Bring this entrant down by one place (Alt+Down)")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleDescription(text)
         #: Name of a list for a screen reader: how well computer players play
         self.level.setAccessibleName(self.tr("Strength of the computers"))
         for one in self._levels.values():
@@ -98,7 +111,7 @@ class EntrantsBox(QWidget):
         for row in (
             (self.how_many, self.level, self.style_of_bot, self.add_bots),
             (self.friend, self.add_friend),
-            (self.fill, self.remove),
+            (self.fill, self.up, self.down, self.remove),
         ):
             layout.addLayout(_in_a_row(row))
 
@@ -109,6 +122,9 @@ class EntrantsBox(QWidget):
         self.friend.returnPressed.connect(self._add_friend)
         self.remove.clicked.connect(self._remove)
         self.table.itemSelectionChanged.connect(self._refresh)
+        self.table.move_requested.connect(self._move)
+        self.up.clicked.connect(lambda: self.table.step(-1))
+        self.down.clicked.connect(lambda: self.table.step(1))
         self._offer_styles()
 
     @Slot()
@@ -124,10 +140,10 @@ class EntrantsBox(QWidget):
         """Show who takes part by now."""
         before = self.chosen
         self.table.clear()
-        for entrant in self.field.entrants:
-            item = QTreeWidgetItem(self.table, [entrant.name, _strength(entrant), whole(entrant.rating)])
+        for seed, entrant in enumerate(self.field.entrants, 1):
+            item = self.table.add([whole(seed), entrant.name, _strength(entrant), whole(entrant.rating)])
             item.setData(0, _ID, entrant.id)
-            item.setTextAlignment(2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setTextAlignment(_RATING, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             if entrant.id == before:
                 self.table.setCurrentItem(item)
         #: %n is how many take part
@@ -143,11 +159,24 @@ class EntrantsBox(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
+        last = len(self.field.entrants) - 1
+        self.up.setEnabled(self.table.currentIndex().row() > 0)
+        self.down.setEnabled(0 <= self.table.currentIndex().row() < last)
         room = MOST_ENTRANTS - len(self.field.entrants)
         self.remove.setEnabled(bool(self.chosen))
         for one in (self.add_bots, self.add_friend):
             one.setEnabled(room > 0)
         self.how_many.setMaximum(max(1, room))
+
+    def show_seeds(self, *, shows: bool) -> None:
+        """Whether the order in which they stand here is the one in which they are drawn."""
+        self.table.setColumnHidden(_SEED, not shows)
+
+    @Slot(int, int)
+    def _move(self, row: int, place: int) -> None:
+        self.field.move(self.field.entrants[row].id, place)
+        self.ordered.emit()
+        self.show_field()
 
     @Slot()
     def _add_bots(self) -> None:

@@ -31,6 +31,11 @@ class SlotItem(QGraphicsItem):
             Qt.CursorShape.PointingHandCursor if view.can_be_opened else Qt.CursorShape.ArrowCursor
         )
 
+    @property
+    def box(self) -> QRectF:
+        """The frame around both sides."""
+        return QRectF(0, 0, WIDTH, HEIGHT)
+
     def boundingRect(self) -> QRectF:
         return QRectF(-5, -20, WIDTH + 10, HEIGHT + 25)
 
@@ -38,7 +43,7 @@ class SlotItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(0, 0, WIDTH, HEIGHT)
+        box = self.box
         if self.view.stand is SlotStand.EMPTY:
             painter.setOpacity(_FAINT)
         self._paint_box(painter, box)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -29,9 +29,13 @@ class MatchesTable(QWidget):
     """A row for each match that is played; ``slot_activated`` tells the one that Enter was pressed on."""
 
     slot_activated = Signal(str)
+    slot_chosen = Signal(str)
+    menu_requested = Signal(QPoint)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shows_path = False
+        self._view: BracketView | None = None
         heads = (
             #: Head of a column: a round of a tournament
             self.tr("Round"),
@@ -47,14 +51,34 @@ class MatchesTable(QWidget):
         self.table = _table(self.tr("Matches"), heads, self)
         self.table.header().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self.table.itemActivated.connect(lambda item: self.slot_activated.emit(item.data(0, _ID)))
+        self.table.currentItemChanged.connect(self._chosen)
+        self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.table.customContextMenuRequested.connect(
+            lambda place: self.menu_requested.emit(self.table.viewport().mapToGlobal(place))
+        )
+
+    @Slot(QTreeWidgetItem)
+    def _chosen(self, item: QTreeWidgetItem | None) -> None:
+        if item and self.table.isVisible():
+            self.slot_chosen.emit(item.data(0, _ID))
+
+    @Slot(bool)
+    def show_path(self, only_path: bool) -> None:
+        """Have only the matches on the way of a person, or all."""
+        self._shows_path = only_path
+        if self._view:
+            self.show_slots(self._view)
 
     def show_slots(self, view: BracketView) -> None:
         """Show the matches of ``view``; the keyboard stays at the same one."""
+        self._view = view
         item = self.table.currentItem()
         before = item.data(0, _ID) if item else view.own_slot
         self.table.clear()
         for slot in view.slots:
-            if slot.stand is not SlotStand.EMPTY:
+            if slot.stand not in (SlotStand.EMPTY, SlotStand.VOID) and (
+                slot.is_on_path or not self._shows_path
+            ):
                 self._add(slot, is_current=slot.id == before)
 
     def _add(self, slot: SlotView, *, is_current: bool) -> None:
@@ -81,25 +105,32 @@ class PlacesTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        heads = (
+        self._heads = (
             #: Head of a column: the place in a tournament
             self.tr("Place"),
             #: Head of a column
             self.tr("Player"),
             #: Head of a column: matches
             self.tr("Won"),
+            #: Head of a column: how many matches somebody was expected to win, by the ratings
+            self.tr("Expected"),
             #: Head of a column: points made and points given away
             self.tr("Points"),
             #: Head of a column: performance rating, a standard term
             self.tr("PR"),
         )
-        self.table = _table(self.tr("Places"), heads, self)
+        self.table = _table(self.tr("Places"), self._heads, self)
 
     def show_places(self, view: BracketView) -> None:
-        """Show the places of ``view``."""
+        """Show the places of ``view``, with its further columns behind the matches won."""
         self.table.clear()
+        heads = (*self._heads[:3], *view.heads, *self._heads[3:])
+        self.table.setColumnCount(len(heads))
+        self.table.setHeaderLabels(list(heads))
         for row in view.places:
-            item = QTreeWidgetItem(self.table, [row.place, row.name, row.won, row.points, row.rate])
+            item = QTreeWidgetItem(
+                self.table, [row.place, row.name, row.won, *row.cells, row.expected, row.points, row.rate]
+            )
             font = item.font(1)
             font.setBold(row.is_person)
             item.setFont(1, font)

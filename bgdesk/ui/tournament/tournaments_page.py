@@ -8,14 +8,18 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from bgdesk.app.tournament.own_rounds import OwnRounds
+from bgdesk.app.tournament.slot_watching import SlotWatching
 from bgdesk.app.tournament.tournament_desk import DrawnTournament, TournamentDesk, WantedTournament, draw_now
+from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.ui.common.own_keys import claims_key
 from bgdesk.ui.common.page_head import HEAD_MARGINS, PageHead
 from bgdesk.ui.common.roles import label
-from bgdesk.ui.tournament.derive_bracket import derive_bracket
+from bgdesk.ui.tournament.derive_bracket import BracketView, derive_bracket
 from bgdesk.ui.tournament.new_tournament_page import NewTournamentPage, OptionsFor
 from bgdesk.ui.tournament.overview_page import OverviewPage
 from bgdesk.ui.tournament.tournament_page import TournamentPage
+from bgdesk.ui.tournament.watching_page import WatchingPage
 from bgdesk.ui.words.levels import LevelChoice
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -30,6 +34,8 @@ class TournamentsPage(QWidget):
     def __init__(
         self,
         desk: TournamentDesk,
+        watching: SlotWatching,
+        own_rounds: OwnRounds,
         levels: Sequence[LevelChoice],
         rating_of: Callable[[str], float],
         options_for: OptionsFor,
@@ -39,13 +45,15 @@ class TournamentsPage(QWidget):
         super().__init__(parent)
         #: Name of a page for a screen reader
         self.setAccessibleName(self.tr("Tournaments"))
-        self._desk = desk
+        self._desk, self._watching, self._own_rounds = desk, watching, own_rounds
         self._own_name = own_name
+        self._removed: frozenset[str] = frozenset()
         self._drawn: DrawnTournament | None = None
         self._is_beginning = False
         self.overview = OverviewPage()
         self.new = NewTournamentPage(levels, rating_of, options_for)
         self.one = TournamentPage()
+        self.watch = WatchingPage()
         #: Button: what tournaments are and how they are played
         self.help = QPushButton(self.tr("About tournaments"))
         self.head = PageHead(self, self.help, has_own_escape=True)
@@ -58,7 +66,7 @@ class TournamentsPage(QWidget):
     def _build(self) -> None:
         self.problem.setWordWrap(True)
         self.problem.hide()
-        for page in (self.overview, self.new, self.one):
+        for page in (self.overview, self.new, self.one, self.watch):
             self._pages.addWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(*HEAD_MARGINS)
@@ -70,6 +78,7 @@ class TournamentsPage(QWidget):
     def _wire(self) -> None:
         desk = self._desk
         desk.listed.connect(self.overview.show_list)
+        desk.listed.connect(self.new.league.know)
         desk.changed.connect(self._changed)
         desk.failed.connect(self._failed)
         self.head.back_requested.connect(self.leave)
@@ -81,6 +90,13 @@ class TournamentsPage(QWidget):
         self.new.draw_requested.connect(self._draw)
         self.one.begin_requested.connect(self._begin)
         self.one.play_requested.connect(desk.play)
+        self.one.watch_requested.connect(self._watch)
+        self._watching.ready.connect(self.watch.show_match)
+        self._watching.failed.connect(self._failed)
+        self._watching.changed.connect(self._changed)
+        self._own_rounds.found.connect(self._changed)
+        self.watch.showing.ended.connect(self._watching.end)
+        self.watch.leave_requested.connect(self.leave)
 
     def _turn_to(self, page: QWidget) -> None:
         self._pages.setCurrentWidget(page)
@@ -100,12 +116,16 @@ class TournamentsPage(QWidget):
             #: Button: from the draw back to what was chosen for it
             back = self.tr("Change") if self._drawn else to_all
             shown = self._drawn.tournament if self._drawn else tournament
+            #: Button: from a match that is watched back to the tree of the tournament
+            back = self.tr("Bracket") if page is self.watch else back
             self.head.show_title(shown.header.name if shown else "", back)
 
     def come(self) -> None:
         """The page is in front: with the tournament that is open, or all of them."""
         if self._desk.tournament and not self._drawn:
             self._turn_to(self.one)
+            self._removed = self._desk.removed()
+            self._own_rounds.look(self._desk.tournament, is_new=True)
             self._desk.go_on()
             self._changed()
             QTimer.singleShot(0, self.one, self.one.take_keyboard)  # after a dialog has given it back
@@ -160,17 +180,50 @@ class TournamentsPage(QWidget):
             self.tell("")
         if tournament is None or self._drawn:
             return
-        simulation = self._desk.simulation
-        rates = self._desk.rates() if tournament.is_closed else {}
-        self.one.show_view(
-            derive_bracket(tournament, simulation.live, simulation.seconds, rates, self._desk.secret)
-        )
-        if self._pages.currentWidget() is not self.one:
+        page = self._pages.currentWidget()
+        if page not in (self.one, self.watch):
+            self._removed = self._desk.removed()
+        self.one.show_view(self._view_of(tournament))
+        if page not in (self.one, self.watch):
             self._turn_to(self.one)
             self.one.take_keyboard()
         elif is_begun:
             self.one.take_keyboard()
         self._show_head()
+
+    def shown_tournament(self) -> Tournament | None:
+        """As much of the tournament as may be known."""
+        tournament = self._desk.tournament
+        return self._watching.seen(tournament) if tournament else None
+
+    def _view_of(self, tournament: Tournament) -> BracketView:
+        """What may be known of it, as long as somebody watches a match."""
+        simulation, slot = self._desk.simulation, self._watching.slot
+        seen = self._watching.seen(tournament)
+        self._own_rounds.look(tournament)
+        return derive_bracket(
+            seen,
+            simulation.live,
+            simulation.seconds,
+            self._desk.rates() if seen.is_closed else {},
+            self._desk.secret if seen.is_closed else None,
+            watched=slot,
+            removed=self._removed,
+            judged=self._own_rounds.rounds,
+        )
+
+    @Slot(str)
+    def _watch(self, slot_id: str) -> None:
+        """Watch the match of that slot, or go on with it."""
+        self._turn_to(self.watch)
+        if self._watching.slot != slot_id:
+            #: In place of the board, until a match between computers can be watched
+            text = self.tr(
+                "This match is being played now; you see it from its first roll as soon as it is over."
+            )
+            self.watch.show_waiting(text)
+            self._watching.begin(slot_id)
+        self.watch.take_keyboard()
 
     @Slot()
     def leave(self) -> None:
@@ -180,12 +233,23 @@ class TournamentsPage(QWidget):
             if not self._is_beginning:
                 self._drawn = None
                 self._turn_to(self.new)
+        elif page is self.watch:
+            self._leave_board()
         elif page is self.overview:
             self.back_requested.emit()
         else:
             if page is self.one:
+                self._watching.end()
                 self._desk.leave()
             self.show_overview()
+
+    def _leave_board(self) -> None:
+        """What was begun to be watched can be gone on with, its end still unknown."""
+        if not self.watch.showing.is_begun:
+            self._watching.end()
+        self._turn_to(self.one)
+        self._changed()
+        self.one.take_keyboard()
 
     @Slot(str)
     def _failed(self, sentence: str) -> None:

@@ -49,6 +49,8 @@ class TournamentsShown(QObject):
         self._front = front
         actions[ActionId.TOURNAMENTS].triggered.connect(self.toggle)
         controller.finished.connect(self._finished)
+        dialogs.put_off.connect(self.show)
+        dialogs.replay_requested.connect(self._replay)
 
     @property
     def page(self) -> TournamentsPage:
@@ -58,7 +60,8 @@ class TournamentsShown(QObject):
             self._page = page = self._make_page(desk)
             page.back_requested.connect(self._front.go_back)
             page.help_requested.connect(self.help_requested)
-            page.one.look_requested.connect(self._look)
+            for part in (page.one, page.watch):
+                part.look_requested.connect(self._look)
             desk.match_due.connect(self._play)
             self._front.add_page(page)
             self.page_made.emit(page)
@@ -100,6 +103,17 @@ class TournamentsShown(QObject):
             is_there = table and table.record.header.id == due and not table.is_studied
             if not is_there:
                 self._dialogs.resume(due)
+
+    @Slot(object)
+    def _replay(self, header: MatchHeader) -> None:
+        """Another match for the same place, as soon as the tournament is open."""
+        found = tournament_and_slot(header)
+        page, desk = self.page, self._desk
+        if found and desk:
+            self._front.show_page(page)
+            page.open(found[0])
+            page.come()
+            desk.when_open(lambda: desk.replay(found[1]))
 
     @Slot(str)
     def _look(self, match_id: str) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from bgdesk.ui.tournament.bracket_words import fingerprint_text, secret_text
 from bgdesk.ui.tournament.derive_bracket import BracketView, SideView, SlotStand, SlotView
+from bgdesk.ui.tournament.own_play import own_heads
 
 translate = QCoreApplication.translate
 
@@ -43,8 +45,9 @@ def wall_page(view: BracketView) -> str:
         f"<h1>{escape(view.name)}</h1>",
         f"<p>{escape(view.status)}</p>",
         _now(view),
-        f'<div class="bracket">{"".join(_round(view, column) for column in range(len(view.titles)))}</div>',
+        *(_part(view, number) for number in range(len(view.parts))),
         _places(view),
+        _own_play(view),
         f'<p class="faint">{escape(fingerprint_text(view.fingerprint))}</p>',
         f'<p class="faint">{escape(secret_text(view.secret))}</p>' if view.secret else "",
         "</body></html>\n",
@@ -63,10 +66,20 @@ def _now(view: BracketView) -> str:
     return f"<h2>{escape(title)}</h2><ul>{rows}</ul>"
 
 
-def _round(view: BracketView, column: int) -> str:
-    slots = [slot for slot in view.slots if slot.column == column]
+def _part(view: BracketView, number: int) -> str:
+    part = view.parts[number]
+    inside = [slot for slot in view.slots if slot.part == number and slot.stand is not SlotStand.VOID]
+    rounds = "".join(
+        _round(title, [slot for slot in inside if slot.column == column])
+        for column, title in sorted(part.titles.items())
+    )
+    head = f"<h2>{escape(part.name)}</h2>" if part.name else ""
+    return f'{head}<div class="bracket">{rounds}</div>'
+
+
+def _round(title: str, slots: Sequence[SlotView]) -> str:
     shown = "".join(map(_match, slots))
-    return f'<div class="round"><h3>{escape(view.titles[column])}</h3>{shown}</div>'
+    return f'<div class="round"><h3>{escape(title)}</h3>{shown}</div>'
 
 
 def _match(slot: SlotView) -> str:
@@ -82,13 +95,39 @@ def _side(side: SideView) -> str:
 
 
 def _places(view: BracketView) -> str:
-    if not view.is_over:
+    if not view.is_over and not view.heads:
         return ""
     #: Title of a table: who came where
     title = translate("Tournament", "Places")
     rows = "".join(
         f'<tr><td>{escape(row.place)}</td><td dir="auto">{escape(row.name)}</td>'
-        f"<td>{escape(row.won)}</td><td>{escape(row.points)}</td></tr>"
+        f"<td>{escape(row.won)}</td><td>{escape(row.expected)}</td><td>{escape(row.points)}</td>"
+        f"{''.join(f'<td>{escape(cell)}</td>' for cell in row.cells)}</tr>"
         for row in view.places
     )
-    return f"<h2>{escape(title)}</h2><table>{rows}</table>"
+    heads = "".join(f"<th>{escape(head)}</th>" for head in view.heads)
+    #: Head of a column: matches
+    won = translate("Tournament", "Won")
+    #: Head of a column: how many matches somebody was expected to win, by the ratings
+    expected = translate("Tournament", "Expected")
+    #: Head of a column: points made and points given away
+    points = translate("Tournament", "Points")
+    usual = "".join(f"<th>{escape(text)}</th>" for text in (won, expected, points))
+    head = f'<tr><th colspan="2"></th>{usual}{heads}</tr>'
+    return f"<h2>{escape(title)}</h2><table>{head}{rows}</table>"
+
+
+def _own_play(view: BracketView) -> str:
+    """How people played in each match, where that is judged."""
+    if not view.own_rounds:
+        return ""
+    #: Title of a table: how people played in each of their matches
+    title = translate("Tournament", "Match by match")
+    head = "".join(f"<th>{escape(text)}</th>" for text in own_heads())
+    rows = "".join(
+        f'<tr><td dir="auto">{escape(row.name)}</td><td>{escape(row.title)}</td>'
+        f'<td dir="auto">{escape(row.opponent)}</td><td>{escape(row.rate)}</td>'
+        f"<td>{escape(row.worst)}</td><td>{escape(row.best)}</td></tr>"
+        for row in view.own_rounds
+    )
+    return f"<h2>{escape(title)}</h2><table><tr>{head}</tr>{rows}</table>"

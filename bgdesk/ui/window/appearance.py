@@ -121,13 +121,14 @@ class Appearance(QObject):
     @Slot()
     def _apply_motion(self) -> None:
         watch = self._controller.spectator_pace.watch
-        moves = watch.moves and not self._wants_rest
+        moves = watch.moves and not self.wants_rest
         view = self._table_view
         view.board.set_motion(moves, SPEEDS[self._settings.get(table.ANIMATION)] * watch.motion)
         view.opening_pause.is_wanted = watch.moves
 
     @property
-    def _wants_rest(self) -> bool:
+    def wants_rest(self) -> bool:
+        """Whether nothing on the board is to be seen moving."""
         follows = self._settings.get(table.MOTION_AS_SYSTEM)
         return self._settings.get(table.REDUCE_MOTION) or (follows and self._themes.wishes.wants_rest)
 

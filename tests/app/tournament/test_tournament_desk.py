@@ -13,11 +13,13 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from bgdesk.app.patient_writing import PatientWriting
+from bgdesk.app.tournament.slot_watching import SlotWatching
 from bgdesk.app.tournament.tournament_desk import TournamentDesk, WantedTournament, draw, rates_of
 from bgdesk.app.workers.outcome import Cancelled
 from bgdesk.engine.simulation import Simulated, ToSimulate
 from bgdesk.library.library import Library
 from bgdesk.library.listing import ListedMatch
+from bgdesk.library.tournament_book import TournamentBook
 from bgdesk.library.tournaments import StoredTournament
 from bgdesk.match.events import Abandoned, GameStarted, OpeningRolled
 from bgdesk.match.options import match_options
@@ -25,6 +27,7 @@ from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.tournament.places import champion
 from bgdesk.match.tournament.tournament_events import DecisionUndone, Withdrawn
 from bgdesk.match.tournament.tournament_format import SE16_7_9, Seeding, TournamentFormat
+from bgdesk.match.tournament.unseen import undoing
 from bgdesk.rules.player import Player
 from tests.match.tournament.cups import CREATED, SECRET, some_entrants
 
@@ -179,12 +182,12 @@ def test_the_director_may_take_somebody_out(evening: Evening) -> None:
     evening.begin(4, people=2)
     evening.rest()
     evening.desk.add(Withdrawn("e1"))
-    evening.desk.add(DecisionUndone("1.1"))  # nothing that was told decided it: refused without effect
+    evening.desk.add(DecisionUndone("1.1"))  # nothing that was told decided it
     assert evening.desk.tournament
     outcome = evening.desk.tournament.slot("1.1").outcome
     assert outcome
     assert outcome.winner == "e4"
-    assert evening.told == []
+    assert evening.told == ["That cannot be done any more: the tournament has gone on meanwhile."]
 
 
 def test_a_removed_tournament_keeps_its_matches(evening: Evening, qtbot: QtBot) -> None:
@@ -254,3 +257,82 @@ def test_nobody_waits_for_another_program_that_writes(evening: Evening, path: Pa
     qtbot.waitUntil(lambda: bool(evening.due))
     evening.rest()
     assert evening.decided == {"1.2"}
+
+
+def test_the_end_of_a_match_that_is_watched_is_not_known_before_it_is_seen(
+    evening: Evening, qtbot: QtBot
+) -> None:
+    watching = SlotWatching(evening.desk, evening.library.record, evening.parent)
+    seen: list[MatchRecord] = []
+    watching.ready.connect(seen.append)
+    evening.simulator.gate.clear()
+    evening.begin(8)
+    watching.begin("1.3")
+    evening.simulator.gate.set()
+    evening.rest()
+    qtbot.waitUntil(lambda: bool(seen))
+    tournament = evening.desk.tournament
+    assert tournament
+    slots = [wanted.header.tournament for wanted in evening.simulator.asked]
+    assert slots[1] == "cup/1.3", "it is played next"
+    assert seen[0].header.id == tournament.slot("1.3").match_id
+    known = watching.seen(tournament)
+    assert (known.is_closed, known.slot("1.3").outcome, known.slot("2.2").first) == (False, None, None)
+    watching.end()
+    assert watching.seen(tournament) is tournament
+    watching.begin("1.1")
+    qtbot.waitUntil(lambda: len(seen) == 2)
+    evening.desk.leave()
+    evening.desk.changed.emit()
+    assert not watching.is_hiding, "another tournament, other matches"
+    watching.close()
+
+
+def test_a_match_that_was_begun_is_played_again(evening: Evening) -> None:
+    evening.begin(4, people=1)
+    evening.rest()
+    evening.desk.play("1.1")
+    (first,) = evening.due
+    assert isinstance(first, MatchHeader)
+    evening.library.journal.begin(first)
+    evening.library.journal.release(first.id)
+    evening.desk.replay("1.1")
+    second = evening.due[-1]
+    assert isinstance(second, MatchHeader)
+    assert (second.id != first.id, second.dice != first.dice) == (True, True)
+    assert [match.id for match in evening.library.catalogue.binned()] == [first.id]
+    assert evening.desk.removed() == {second.id}, "nothing of it is stored so far"
+
+
+def test_a_result_that_is_taken_back_is_played_again(evening: Evening) -> None:
+    evening.begin(8, people=1)
+    evening.rest()
+    before = evening.desk.tournament
+    assert before
+    evening.desk.add(*undoing(before, "1.3"))
+    evening.rest()
+    after = evening.desk.tournament
+    assert after
+    assert set(after.outcomes) == set(before.outcomes)
+    assert after.slot("1.3").match_id != before.slot("1.3").match_id
+    assert after.slot("1.2").match_id == before.slot("1.2").match_id
+    evening.desk.leave()
+    book = TournamentBook.opened(evening.library.tournaments, "cup", evening.library.record)
+    assert book.tournament.slots == after.slots
+    book.close()
+
+
+def test_whoever_comes_second_is_told_that_the_tournament_is_open(
+    path: Path, qtbot: QtBot, evening: Evening
+) -> None:
+    evening.begin(4, people=1)
+    evening.rest()
+    other = Evening(path, qtbot)
+    other.desk.open("cup")
+    qtbot.waitUntil(lambda: bool(other.told))
+    assert other.desk.tournament is None
+    assert other.told[0].startswith("This tournament is open in another window of bgdesk")
+    evening.desk.leave()
+    other.desk.open("cup")
+    qtbot.waitUntil(lambda: other.desk.tournament is not None)
+    other.close()

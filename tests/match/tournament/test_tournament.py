@@ -24,6 +24,7 @@ from bgdesk.match.tournament.tournament_events import (
     DecisionUndone,
     Drawn,
     EntrantEntered,
+    LengthsChanged,
     MatchLinked,
     SlotDecided,
     TournamentEvent,
@@ -144,7 +145,8 @@ def test_what_is_undone_never_was(count: int, seed: int) -> None:
 @given(st.integers(2, 12), SEEDS)
 def test_it_is_read_again_as_it_was_written(count: int, seed: int) -> None:
     header = cup_header(kind=THIRD, seeding=Seeding.CHANCE, seed=seed)
-    cup = played_out(drawn_cup(count, people=1, header=header), by_lot(seed)).append(Closed())
+    cup = drawn_cup(count, people=1, header=header).append(LengthsChanged(Lengths((3,), 5)))
+    cup = played_out(cup, by_lot(seed)).append(Closed())
     plain = json.loads(json.dumps(tournament_to_json(cup)))
     assert tournament_of(plain["header"], plain["events"]) == cup
 
@@ -171,7 +173,8 @@ def test_what_cannot_happen_is_named() -> None:
     assert fault_of(two, Drawn(("e1", "e1"))) == (Fault.WRONG_ORDER, 3)
     assert fault_of(two, MatchLinked("1.1", "m")) == (Fault.NOT_DRAWN, 3)
     assert fault_of(two, Withdrawn("e3")) == (Fault.NO_ENTRANT, 3)
-    assert fault_of(cup, EntrantEntered(Entrant("e9", "Late"))) == (Fault.DRAWN, 6)
+    assert fault_of(cup, EntrantEntered(Entrant("e9", "Late"))) == (Fault.NO_ROOM, 6)
+    assert fault_of(cup, EntrantEntered(Entrant("e1", "Late"))) == (Fault.ENTERED_TWICE, 6)
     assert fault_of(cup, Drawn(cup.order)) == (Fault.DRAWN, 6)
     assert fault_of(cup, MatchLinked("9.9", "m")) == (Fault.NO_SLOT, 6)
     assert fault_of(cup, MatchLinked("2.1", "m")) == (Fault.NOT_READY, 6)
@@ -207,6 +210,64 @@ def test_when_both_finalists_withdraw_there_is_no_champion() -> None:
     assert champion(cup) == "e2", "who is there longer has won"
     gone = drawn_cup(2).append(Withdrawn("e1"))
     assert champion(gone) == "e2"
+
+
+LATE = EntrantEntered(Entrant("late", "Late", rating=1200.0))
+
+
+@settings(max_examples=20)
+@given(st.integers(2, 33), SEEDS)
+def test_who_comes_late_takes_the_bye_of_the_worst_seed_that_has_one(count: int, seed: int) -> None:
+    random, cup = Random(seed), drawn_cup(count)
+    if count == bracket_size(count):
+        assert fault_of(cup, LATE)[0] is Fault.NO_ROOM
+        return
+    begun = [slot.plan.id for slot in cup.ready() if random.random() < 0.5]
+    for slot in begun:
+        cup = cup.append(MatchLinked(slot, f"m{slot}"))
+    bye = bracket_size(count) - count
+    met = next(slot for slot in cup.slots if slot.plan.round == 1 and f"e{bye}" in slot.sides)
+    after = next(slot.plan.id for slot in cup.slots if met.plan.id in {one.slot for one in slot.plan.origins})
+    if after in begun:
+        assert fault_of(cup, LATE)[0] is Fault.NO_ROOM
+        return
+    came = cup.append(LATE)
+    assert came.slot(met.plan.id).sides == (f"e{bye}", "late")
+    assert came.seed_of("late") == count + 1
+    for before, now in zip(cup.slots, came.slots, strict=True):
+        if before.plan.id not in (met.plan.id, after):
+            assert (now.sides, now.outcome, now.match_id) == (before.sides, before.outcome, before.match_id)
+    assert fold(came.header, came.events) == came
+    played = played_out(came, by_lot(seed))
+    assert len([slot for slot in played.slots if slot.has_match]) == count
+    final = played.slots[-1]
+    undone = played.append(DecisionUndone(final.plan.id))
+    again = undone.append(decided(final, by_second=final.winner == final.second))
+    assert undone.slot(final.plan.id).is_ready
+    assert again.slots == played.slots, "whoever came late is still there"
+
+
+def test_late_entry_fills_the_round_robin_and_keeps_what_was_played() -> None:
+    cup = drawn_cup(5, header=cup_header(kind=ROUND_ROBIN))
+    cup = cup.append(decided(cup.ready()[0])).append(Withdrawn("e4")).append(LATE)
+    assert sum("late" in slot.sides for slot in cup.slots) == 5
+    assert sum(slot.outcome is not None for slot in cup.slots) == 1 + 5, "one played, five without e4"
+    assert fault_of(cup, EntrantEntered(Entrant("later", "Later")))[0] is Fault.NO_ROOM
+
+
+def test_only_a_round_that_was_not_begun_gets_another_length() -> None:
+    cup = drawn_cup(5)
+    longer = cup.append(LengthsChanged(Lengths((3, 5), 11)))
+    assert {slot.plan.round: slot.plan.length for slot in longer.slots} == {1: 3, 2: 5, 3: 11}
+    begun = longer.append(MatchLinked("2.2", "m"))
+    assert fault_of(begun, LengthsChanged(Lengths((3, 7), 11)))[0] is Fault.BEGUN
+    last = begun.append(LengthsChanged(Lengths((1, 5), 9)))
+    assert [plan.length for plan in last.plans] == [1, 1, 1, 1, 5, 5, 9]
+    assert last.slot("2.2").match_id == "m"
+    undone = last.append(decided(last.slot("1.2"))).append(DecisionUndone("1.2"))
+    assert (undone.slots, undone.lengths) == (last.slots, last.lengths)
+    early = fold(cup_header(), (*map(EntrantEntered, some_entrants(2)), LengthsChanged(Lengths((1,), 1))))
+    assert early.append(Drawn(("e1", "e2"))).plans[0].length == 1
 
 
 def test_before_the_draw_withdrawing_is_as_if_never_entered() -> None:

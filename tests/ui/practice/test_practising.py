@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -129,10 +130,17 @@ def texts(widget: QWidget) -> Iterator[str]:
 
 def test_an_empty_page_says_what_to_do_next(empty: PlayerAtWindow) -> None:
     shown = turned_to(empty)
-    assert shown.matches.isVisible()
+    assert shown.play.isVisible()
     assert not shown.start.isVisible()
+    assert not shown.matches.isVisible(), "there is no match to be found"
     empty.wait(lambda: any("have it analysed" in text for text in texts(shown)))
     assert empty.window.windowTitle() == "Practice · bgdesk"
+    assert shown._view
+    shown.show_view(replace(shown._view, has_matches=True))
+    assert shown.matches.isVisible()
+    assert not shown.play.isVisible()
+    QTest.mouseClick(shown.trainers, LEFT)
+    assert empty.window.windowTitle() == "Trainers · bgdesk"
 
 
 def test_what_is_due_is_asked_one_after_the_other_by_keys_alone(player: PlayerAtWindow) -> None:
@@ -483,7 +491,7 @@ def test_each_person_at_this_computer_has_cards_and_answers_of_their_own(player:
     player.wait(shown.person.isVisible)
     shown.person.setCurrentIndex(shown.person.findText("Anna"))
     shown.person.activated.emit(shown.person.currentIndex())
-    player.wait(shown.matches.isVisible)
+    player.wait(shown.play.isVisible)
     assert not library.cards.cards()
     assert player.desk.settings.get(PRACTISER) == library.practiser == anna
     library.trainer_answers.put(TrainerAnswer("pips", "{}", "{}", True, 0.0, 1))

@@ -12,7 +12,7 @@ from bgdesk.match.tournament.tournament_events import Closed, MatchLinked, SlotD
 from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, TournamentFormat
 from bgdesk.ui.tournament.bracket_layout import lay_out
 from bgdesk.ui.tournament.derive_bracket import SlotStand, derive_bracket
-from bgdesk.ui.tournament.new_tournament_page import lengths_of
+from bgdesk.ui.tournament.format_fields import lengths_of
 from bgdesk.ui.tournament.overview_page import OverviewPage
 from bgdesk.ui.tournament.walking_the_tree import Way, next_slot
 from bgdesk.ui.tournament.wall_page import wall_page
@@ -161,7 +161,7 @@ def test_slots_lie_apart_and_half_way_between_those_before(count: int) -> None:
         before = [layout.slots[one].center().y() for one in slot.before]
         if before:
             assert layout.slots[slot.id].center().y() == pytest.approx(sum(before) / 2)
-    assert len(view.titles) == max(slot.column for slot in view.slots) + 1
+    assert set(view.parts[0].titles) == {slot.column for slot in view.slots}
 
 
 def test_the_arrows_follow_the_tree() -> None:
@@ -198,7 +198,7 @@ def test_rounds_without_a_tree() -> None:
     header = cup_header(kind=TournamentFormat(FormatKind.ROUND_ROBIN), lengths=Lengths((5,), 5))
     cup = drawn_cup(4, people=1, header=header)
     view = derive_bracket(cup)
-    assert view.titles == ("Round 1 · to 5", "Round 2 · to 5", "Round 3 · to 5")
+    assert view.parts[0].titles == {0: "Round 1 · to 5", 1: "Round 2 · to 5", 2: "Round 3 · to 5"}
     assert view.status.startswith("Your next match: against Player 4 (Casual).")
     assert next_slot(view, "r1.1", Way.ON) == "r2.1"
     assert next_slot(view, "r2.2", Way.BACK) == "r1.2"

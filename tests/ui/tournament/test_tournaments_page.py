@@ -57,8 +57,8 @@ def drawn(player: PlayerAtWindow, size: int) -> TournamentsPage:
     player.type("Club night")
     page.new.entrants.field.fill(size)
     page.new.entrants.show_field()
-    page.new.lengths.setFocus()
-    page.new.lengths.selectAll()
+    page.new.format.lengths.setFocus()
+    page.new.format.lengths.selectAll()
     player.type("1-3")
     page.new.draw.setFocus()
     player.key(KEY.Key_Space)
@@ -144,11 +144,11 @@ def test_what_is_missing_is_said_and_names_are_taken_once(open_desk: OpenDesk) -
     new.name.clear()
     assert (new.problem.text(), new.draw.isEnabled()) == ("The tournament needs a name.", False)
     new.name.setText("x")
-    new.lengths.setText("7-")
+    new.format.lengths.setText("7-")
     assert new.draw.isEnabled()
-    new.lengths.setText("7-x")
+    new.format.lengths.setText("7-x")
     assert new.problem.text().startswith("The points of the rounds are numbers from 1 to 99")
-    new.lengths.setText("7")
+    new.format.lengths.setText("7")
     box.friend.setText("  you ")
     box.add_friend.click()
     assert len(box.field.entrants) == 16, "a person takes part once"
@@ -164,8 +164,18 @@ def test_what_is_missing_is_said_and_names_are_taken_once(open_desk: OpenDesk) -
     box.how_many.setValue(3)
     box.add_bots.click()
     assert len(box.field.entrants) == 4
-    new.preset.button("eight").click()
-    assert (len(box.field.entrants), new.lengths.text()) == (8, "5-5-7")
+    for number in range(1, new.preset.count()):
+        new.preset.setCurrentIndex(number)
+        new.preset.activated.emit(number)
+        assert new.preset.currentIndex() == number, "what is shown is the one that was chosen"
+        assert new.draw.isEnabled()
+    new.preset.setCurrentIndex(2)
+    new.preset.activated.emit(2)
+    assert (len(box.field.entrants), new.format.lengths.text()) == (8, "5-5-7")
+    new.format.kind.setCurrentIndex(new.format.kind.findData("groups"))
+    assert new.preset.currentData() == ""
+    new.format.groups.setValue(5)
+    assert new.problem.text() == "For these groups at least 10 have to take part."
 
 
 @pytest.mark.parametrize("keys", [(KEY.Key_Plus, KEY.Key_Minus, KEY.Key_0)])
