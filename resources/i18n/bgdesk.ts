@@ -2600,6 +2600,13 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n place(s) in the file could not be read.</source>
+        <extracomment>Sentence: how many places of a file with positions could not be read, and are no cards</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n position(s) are cards now, in a deck of their own.</source>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
         <translation type="unfinished">
@@ -4011,6 +4018,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Remove this deck with all its cards, and what you answered to them?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards were not saved: {why}</source>
+        <extracomment>{why} is what the system says</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12178,7 +12190,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It stopped at position {number}; import the file again for the rest.</source>
+        <source>It ended at position {number}: import the file again for the rest.</source>
         <extracomment>Sentence: where making cards of the positions in a file has stopped</extracomment>
         <translation type="unfinished"></translation>
     </message>

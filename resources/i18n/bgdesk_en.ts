@@ -118,6 +118,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n place(s) in the file could not be read.</source>
+        <extracomment>Sentence: how many places of a file with positions could not be read, and are no cards</extracomment>
+        <translation>
+            <numerusform>%n place in the file could not be read.</numerusform>
+            <numerusform>%n places in the file could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n position(s) are cards now, in a deck of their own.</source>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
         <translation>

@@ -16,7 +16,7 @@ from bgdesk.analysis.levels import DEFAULT_LEVEL
 from bgdesk.app.messages import message_text
 from bgdesk.app.review.analysis_run import AnalysisOutcome, AnalysisRun, Grown, Work
 from bgdesk.app.workers.background_task import BackgroundTask
-from bgdesk.formats.import_result import Unreadable
+from bgdesk.formats.import_result import Unreadable, Weight
 from bgdesk.formats.registry import read_file
 from bgdesk.library.cards import Added, CardShelf
 from bgdesk.library.library import Library
@@ -28,13 +28,16 @@ from bgdesk.source_text import Message
 
 _log = logging.getLogger(__name__)
 
+_MOST_FAULTS = 3
+"""After so many positions in a row at which the engine itself failed it is not asked any more."""
+
 
 @dataclass(frozen=True, slots=True)
 class ImportedCards:
     """What became of the positions of a file: ``added``, or ``left_out``, and ``because`` of what.
 
-    They are counted from 1, as they stand in the file. ``why``, a sentence, if it ended before number ``at``
-    was a card.
+    They are counted from 1, as they stand in the file; so many places in it were ``unread``. ``why``, a
+    sentence, if it ended before number ``at`` was a card.
     """
 
     added: Added = field(default_factory=Added)
@@ -42,6 +45,7 @@ class ImportedCards:
     because: str = ""
     why: str = ""
     at: int = 0
+    unread: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,7 @@ class _Found:
 
     records: dict[int, MatchRecord]
     total: int
+    unread: int
     shelf: CardShelf
     deck: str
     day: str
@@ -70,7 +75,7 @@ class CardImport(QObject):
         self._task: BackgroundTask[Any] | None = None
         self._found: _Found | None = None
         self._waiting: deque[int] = deque()
-        self._at = 0
+        self._at = self._faults = 0
         self._done = ImportedCards()
         self._run = AnalysisRun(self)
         self._run.ended.connect(self._judged)
@@ -84,7 +89,7 @@ class CardImport(QObject):
     def begin(self, path: Path) -> None:
         """Make cards of the positions in the file ``path``, in a deck that is called as the file."""
         library, day = self._library, self._today()
-        self._done, self._at = ImportedCards(), 0
+        self._done, self._at, self._faults = ImportedCards(), 0, 0
         self._task = BackgroundTask(lambda _: _found_in(path, library, day), (OSError, JournalError), self)
         self._task.done.connect(self._read)
         self._task.failed.connect(self._end)
@@ -98,6 +103,7 @@ class CardImport(QObject):
             self._end(self.tr("There is no position in that file in which anything is to be decided."))
         else:
             self._task, self._found, self._waiting = None, found, deque(range(1, found.total + 1))
+            self._done = replace(self._done, unread=found.unread)
             self._next()
 
     def _next(self) -> None:
@@ -119,8 +125,11 @@ class CardImport(QObject):
         found = self._found
         assert found
         if outcome.refused:
-            self._not_judged(message_text(outcome.refused[0].message))
+            because = outcome.refused[0]
+            self._faults = self._faults + 1 if because.obstacle.is_fault else 0
+            self._not_judged(message_text(because.message))
             return
+        self._faults = 0
         self._task = BackgroundTask(lambda _: _kept(found, outcome.grown), (), self)
         self._task.done.connect(self._count)
         self._task.failed.connect(self._not_judged)
@@ -140,7 +149,10 @@ class CardImport(QObject):
     @Slot(str)
     def _not_judged(self, because: str) -> None:
         self._leave_out(because)
-        self._next()
+        if self._faults == _MOST_FAULTS:
+            self._end(because)
+        else:
+            self._next()
 
     def _leave_out(self, because: str) -> None:
         _log.info("of position %d of a file no card is made", self._at)
@@ -164,13 +176,14 @@ class CardImport(QObject):
 def _found_in(path: Path, library: Library, day: str) -> _Found | Message:
     """What is in the file, or why that cannot be said. Raises OSError and JournalError."""
     try:
-        studies = read_file(path).studies
+        read = read_file(path)
     except Unreadable as problem:
         return Message.of(problem.why, quote=problem.quote)
-    asked = {number: with_any_answer(study.record) for number, study in enumerate(studies, 1)}
+    asked = {number: with_any_answer(study.record) for number, study in enumerate(read.studies, 1)}
+    unread = sum(one.weight is Weight.LOST for remarks in read.remarks for one in remarks)
     records = {number: record for number, record in asked.items() if record}
     deck = library.card_decks.named(path.stem) if records else ""
-    return _Found(records, len(studies), library.cards, deck, day)
+    return _Found(records, len(read.studies), unread, library.cards, deck, day)
 
 
 def _kept(found: _Found, grown: Grown) -> Added | Message | None:

@@ -159,7 +159,7 @@ class ReviewSession(QObject):
     def show(self, shelved: ShelvedStudy, *, is_drill: bool = False) -> None:
         """Look at ``shelved``, of which a decision is asked next where it ``is_drill``."""
         self._stop()
-        self._shelved, self._chosen = shelved, None
+        self._shelved, self._chosen, self._shown = shelved, None, None
         self._weighing.stop()
         self._match_opener.show(shelved.study.record, is_drill=is_drill)
         layers = self._scales(shelved).layers()

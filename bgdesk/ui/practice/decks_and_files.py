@@ -100,7 +100,7 @@ class DecksAndFiles(QObject):
 
     @Slot(object)
     def _brought(self, found: ImportedCards) -> None:
-        if found.why or found.left_out:
+        if found.why or found.left_out or found.unread:
             self.warned.emit(imported_text(found))
         else:
             self.told.emit(imported_text(found))
@@ -132,12 +132,17 @@ class DecksAndFiles(QObject):
 
         self._task = task = BackgroundTask(job, (JournalError, OSError), self)
         task.done.connect(partial(self._saved, path))
-        task.failed.connect(self.told)
+        task.failed.connect(self._not_saved)
         task.start()
 
     def _saved(self, path: Path, number: int) -> None:
         text = CardCountWords().exported(number).format(file=path.name)
         self.saved.emit(SavedFile(path, text, is_match=False))
+
+    @Slot(str)
+    def _not_saved(self, why: str) -> None:
+        #: {why} is what the system says
+        self.warned.emit(self.tr("The cards were not saved: {why}").format(why=why))
 
     def _decks(self) -> tuple[DeckRow, ...]:
         return self._library.card_decks.all(self._today())
@@ -197,10 +202,13 @@ def imported_text(found: ImportedCards) -> str:
         if number
     ]
     if left_out:
-        texts += [words.not_imported(len(left_out), places_text(left_out)), found.because]
+        texts.append(words.not_imported(len(left_out), places_text(left_out)))
+        texts.append("" if found.because == found.why else found.because)
+    if found.unread:
+        texts.append(words.unread(found.unread))
     if found.at:
         #: Sentence: where making cards of the positions in a file has stopped
-        text = translate("Practice", "It stopped at position {number}; import the file again for the rest.")
+        text = translate("Practice", "It ended at position {number}: import the file again for the rest.")
         texts.append(text.format(number=whole(found.at)))
     return sentences(found.why, *texts)
 

@@ -102,6 +102,11 @@ class CardCountWords(QObject):
         #: Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9
         return self.tr("No card could be made of %n position(s): {places}.", "", n).format(places=places)
 
+    def unread(self, n: int) -> str:
+        """So much of the file makes no sense."""
+        #: Sentence: how many places of a file with positions could not be read, and are no cards
+        return self.tr("%n place(s) in the file could not be read.", "", n)
+
     def exported(self, n: int) -> str:
         """So many cards are in a file."""
         #: Sentence: how many cards were written to a file; {file} is its name

@@ -61,7 +61,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     found = tmp_path / "club.txt"
-    found.write_text(f"{PLAY}\n{TAKE}\n{DOUBLE}\n")
+    found.write_text(f"{PLAY}\n{TAKE}\nXGID={'-' * 26}:0:0:1:31:0:0:3:0:10\n{DOUBLE}\n")
     return found
 
 
@@ -87,11 +87,24 @@ def test_a_position_that_is_not_judged_takes_no_other_with_it(
     pool.unjudged = (2,)
     found = brought(bringing, file, qtbot)
     assert (found.added.made, found.left_out, found.because) == (2, (2,), "The engine stopped unexpectedly.")
-    assert not found.why
+    assert (found.why, found.unread) == ("", 1)
     assert {card.deck for card in library.cards.cards()} == {library.card_decks.named("club")}
     pool.unjudged = ()
     again = brought(bringing, file, qtbot)
     assert (again.added.made, again.added.known, again.left_out) == (1, 2, ())
+
+
+def test_an_engine_that_fails_again_and_again_is_not_asked_for_the_rest(
+    bringing: CardImport, tmp_path: Path, pool: type[TroubledPool], qtbot: QtBot
+) -> None:
+    pool.unjudged = (1, 2, 4, 5, 6)
+    file = tmp_path / "long.txt"
+    file.write_text(
+        "".join(f"{PLAY.replace(':31:', f':{roll}:')}\n" for roll in (21, 31, 41, 51, 61, 32, 42))
+    )
+    found = brought(bringing, file, qtbot)
+    assert (found.added.made, found.left_out, found.at) == (1, (1, 2, 4, 5, 6), 6)
+    assert found.why == found.because
 
 
 def test_a_position_at_which_the_program_fails_takes_no_other_with_it(

@@ -15,11 +15,13 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 
 from bgdesk.analysis.questions import Kind
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.practice.card_import import ImportedCards
 from bgdesk.app.practice.drill_desk import DrillDesk, DrillStep
 from bgdesk.app.review import analysis_run as analysing
 from bgdesk.app.settings.table import PRACTISER
 from bgdesk.app.wall_clock import WallClock
 from bgdesk.library.card_rows import CardGrade, CardRow, ReviewMode
+from bgdesk.library.cards import Added
 from bgdesk.library.profiles import FIRST_PROFILE
 from bgdesk.library.trainer_answers import TrainerAnswer
 from bgdesk.match.flow import legal
@@ -30,13 +32,14 @@ from bgdesk.start.cards_wiring import CardsWiring
 from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
 from bgdesk.ui.find.find_dialog import FindDialog
 from bgdesk.ui.practice.deck_name_dialog import DeckNameDialog
+from bgdesk.ui.practice.decks_and_files import imported_text
 from bgdesk.ui.practice.practice_page import PracticePage
 from tests.app.analysis_here import PoolHere
 from tests.practice.cards.drawn_cards import drawn
 from tests.ui.conftest import OpenDesk
 from tests.ui.play.test_nothing_lost import make_read_only
 from tests.ui.player_at_window import LEFT, PlayerAtWindow, first_button
-from tests.ui.reviewed import KEY, XGID
+from tests.ui.reviewed import KEY, XGID, parts
 
 FIRST_DAY = datetime(2026, 3, 2, 12, tzinfo=UTC)
 DAY = "2026-03-02"
@@ -183,7 +186,7 @@ def test_a_worse_move_is_told_with_its_cost_and_asked_once_more_without_counting
     assert last
     assert last.grade is CardGrade.AGAIN
     panel = wiring(player).drilling.panel
-    player.wait(lambda: any(re.search(r"Your answer: .*, -0", text) for text in texts(panel)))
+    player.wait(lambda: any(re.search(r"Your answer: .*, -\d", text) for text in texts(panel)))
     was = stored(player, card.id).memory
     player.key(KEY.Key_Return)
     assert desk(player).step is DrillStep.ASKING
@@ -391,6 +394,16 @@ def test_positions_of_a_file_become_a_deck_that_can_be_renamed_and_removed(
     player.wait(lambda: len(player.desk.library.cards.cards()) == len(drawn()))
 
 
+def test_what_became_of_the_positions_of_a_file_is_told_with_what_is_missing(english_plurals: None) -> None:
+    why = "The engine stopped unexpectedly."
+    found = ImportedCards(Added(made=1, known=2), (1, 2, 4), why, why, 4, 1)
+    assert imported_text(found) == (
+        "The engine stopped unexpectedly. 1 position is a card now, in a deck of its own. 2 cards were there"
+        " already. No card could be made of 3 positions: 1 to 2, 4. 1 place in the file could not be"
+        " read. It ended at position 4: import the file again for the rest."
+    )
+
+
 def test_a_file_without_positions_is_said_to_be_none(player: PlayerAtWindow, tmp_path: Path) -> None:
     file = tmp_path / "nothing.txt"
     file.write_text("Nothing to see here.\n")
@@ -408,6 +421,18 @@ def test_cards_are_saved_for_anki(player: PlayerAtWindow, tmp_path: Path) -> Non
     player.wait(lambda: "cards.txt" in player.window.notices.text)
     lines = file.read_text(encoding="utf-8").splitlines()
     assert len([one for one in lines if not one.startswith("#")]) == len(drawn())
+    wiring(player).decks.save(str(tmp_path))
+    player.wait(lambda: player.window.notices.text.startswith("The cards were not saved: "))
+
+
+def test_a_move_is_asked_after_a_cube_decision_at_the_same_place(player: PlayerAtWindow) -> None:
+    cube, move = asked(player, Kind.TAKE), asked(player, Kind.PLAY)
+    desk(player).begin(CardSession((Asked(cube.id, ReviewMode.NEW), Asked(move.id, ReviewMode.NEW))))
+    player.wait(lambda: parts(player).review.verdicts)
+    player.key(KEY.Key_K)
+    now = desk(player).card
+    assert now
+    assert now.row.id == move.id
 
 
 def test_a_card_is_skipped_by_its_key(player: PlayerAtWindow) -> None:
