@@ -4286,7 +4286,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Undo last answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5280,6 +5280,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A double click on a row opens its decisions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A line appears once 30 decisions count.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5458,7 +5462,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lower is better. A row opens the decisions of the match that ends there.</source>
+        <source>Lower is better. Each row is of the match that ends there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5698,6 +5702,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Won with even luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong passes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5743,10 +5751,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Plays at your level” starts from a guess, so that it may say another PR than this mean.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8092,6 +8096,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>Decide on the board: it is judged as it comes.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In the match</source>
+        <extracomment>Heading of a judgement: what was decided in the match, beside what one answered now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Lab</name>
@@ -8617,7 +8626,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Double, or not?</source>
-        <extracomment>Question: should the player who is on roll turn the cube?</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8677,6 +8685,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, or not?</source>
+        <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8741,16 +8754,24 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>double</source>
-        <extracomment>What was decided, a noun or verb, as the next ones</extracomment>
+        <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no double</source>
-        <extracomment>What was decided: the player rolled and did not double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no redouble</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble</source>
+        <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11581,8 +11602,13 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{due} due · {new} new</source>
-        <extracomment>Of a deck of cards: how many are due, and how many were never asked. {due} and {new} are numbers</extracomment>
+        <source>{number} due</source>
+        <extracomment>Of a deck of cards: how many are due. {number} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} new</source>
+        <extracomment>Of a deck of cards: how many were never asked. {number} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11616,6 +11642,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Import positions…</source>
         <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <extracomment>Button: begin a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11665,6 +11696,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The next 30 days</source>
         <extracomment>Heading above a chart: how many cards are due on each of the next 30 days</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trainers…</source>
+        <extracomment>Button: the page with trainers, which need no match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15309,6 +15345,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>with a tutor</source>
+        <extracomment>Label of a match in which a tutor speaks up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yesterday</source>
         <extracomment>Label: a day. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -17258,7 +17299,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tutor: explains from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17268,12 +17309,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tutor: nudges from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tutor: teaches from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -18310,6 +18351,10 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
