@@ -7709,6 +7709,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the match</source>
+        <extracomment>Heading of a judgement: it is about what was decided in the match, not about the answer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It comes back only when its file is opened again; this cannot be undone.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8094,11 +8099,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the match</source>
-        <extracomment>Heading of a judgement: what was decided in the match, beside what one answered now</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
