@@ -58,7 +58,6 @@ class LadderDialog(QDialog):
         )
         self.rungs.header().setStretchLastSection(False)
         self.rungs.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.rungs.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         for one in (self._about, self._empty):
             one.setWordWrap(True)
             one.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
