@@ -4517,7 +4517,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo the answer</source>
+        <source>Undo last answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5571,6 +5571,10 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A double click on a row opens its decisions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A line appears once 30 decisions count.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5749,7 +5753,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lower is better. A row opens the decisions of the match that ends there.</source>
+        <source>Lower is better. Each row is of the match that ends there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8156,6 +8160,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match</source>
+        <extracomment>Heading of a judgement: it is about what was decided in the match, not about the answer</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

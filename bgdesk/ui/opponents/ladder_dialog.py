@@ -18,6 +18,7 @@ from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.opponents.derive_ladder import LadderView
 
+_SIZE = 660, 420
 _LEVEL = Qt.ItemDataRole.UserRole
 
 
@@ -38,7 +39,7 @@ class LadderDialog(QDialog):
         #: Button: begin a match against the opponent that is chosen in a list
         self.play = self._buttons.addButton(self.tr("&Play…"), QDialogButtonBox.ButtonRole.ActionRole)
         self._build()
-        self.resize(660, 420)
+        self.resize(*_SIZE)
 
     def _build(self) -> None:
         self.rungs.setRootIsDecorated(False)
@@ -73,13 +74,15 @@ class LadderDialog(QDialog):
 
     def show_ladder(self, view: LadderView) -> None:
         """Show ``view``; the opponent that was chosen stays so."""
-        before, chosen = self._chosen, 0
+        before, chosen, was_empty = self._chosen, 0, self.rungs.isHidden()
         self._about.setText(view.about)
         self._empty.setText(view.empty)
         self._empty.setVisible(bool(view.empty))
         self.rungs.setVisible(not view.empty)
         if view.empty:
             self.resize(self.width(), self.sizeHint().height())
+        elif was_empty:
+            self.resize(self.width(), _SIZE[1])
         self.rungs.clear()
         for number, rung in enumerate(view.rungs):
             item = QTreeWidgetItem(self.rungs, [rung.name, rung.rate, rung.result, rung.share])

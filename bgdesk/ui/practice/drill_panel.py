@@ -38,7 +38,7 @@ class DrillPanel(QuestionPanel):
         #: Button, a verb: have it told what is best
         self.show_answer = QPushButton(self.tr("Show the answer"))
         #: Button, a verb: forget the last answer and ask that card once more
-        self.undo = QPushButton(self.tr("Undo the answer"))
+        self.undo = QPushButton(self.tr("Undo last answer"))
         #: Button, a verb: do not ask this card any more
         self.rest = QPushButton(self.tr("Put aside"))
         #: Button, a verb: play a game that begins with the position of the card

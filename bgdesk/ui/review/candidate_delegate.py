@@ -22,14 +22,14 @@ from bgdesk.ui.common.candidate_model import (
     WIN,
     CandidateModel,
 )
-from bgdesk.ui.common.sides import without_start
+from bgdesk.ui.common.sides import without_end, without_start
 
 _MARGIN, _MARGIN_SHORT = 4, 2
 _ROUND = 5
 _FIRST = MARK
 _QUIET = frozenset({COST, WIN, *CHANCES})
 _CHIP_PADDING = 3
-_ANSWER_WIDTH = 3
+_ANSWER_WIDTH = 2
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -107,6 +107,8 @@ class CandidateDelegate(QStyledItemDelegate):
         margin = _MARGIN_SHORT if isinstance(model, CandidateModel) and model.is_short else _MARGIN
         room = option.rect.adjusted(margin, 0, -margin, 0)
         if index.column() == NAME:
+            room = without_start(option.rect, 2 * _ANSWER_WIDTH, option.direction)
+            room = without_end(room, margin, option.direction)
             room = self._write_beside(painter, option, index, room)
         written = str(index.data() or "")
         if not written:

@@ -13,7 +13,8 @@ from bgdesk.analysis.cube_answers import raises_so_far
 from bgdesk.analysis.layers import Judged
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.verdicts import Verdict
-from bgdesk.app.side_by_side import lines, titled
+from bgdesk.app.review.answer_judge import JudgedAnswer
+from bgdesk.app.side_by_side import labels, lines, titled
 from bgdesk.match import flow
 from bgdesk.match.equity_tables.table import default_table
 from bgdesk.match.events import (
@@ -43,6 +44,7 @@ from bgdesk.ui.review.derive_judgement_rows import (
     normalised_cube,
     play_rows,
     resignation_rows,
+    with_answer,
 )
 from bgdesk.ui.review.derive_sources import source_text
 from bgdesk.ui.review.judgement_panel import JudgementView
@@ -294,6 +296,13 @@ def _title(record: MatchRecord, state: int) -> str:
     if isinstance(event, OpeningRolled):
         return translate("Judgement", "Opening roll")
     return _before_roll(name, before) if name else ""
+
+
+def answered(view: JudgementView, answer: JudgedAnswer) -> JudgementView:
+    """``view`` of what was decided in the match, beside what somebody answered who decides once more."""
+    #: Heading of a judgement: it is about what was decided in the match, not about the answer
+    told = QCoreApplication.translate("Judgement", "In the match")
+    return replace(view, title=labels(told, view.title), rows=with_answer(view.rows, answer))
 
 
 def _who(event: Event, to_act: Player | None) -> Player | None:

@@ -41,8 +41,7 @@ from bgdesk.ui.matches.ask_to_remove import ask_to_remove
 from bgdesk.ui.moves.move_list_model import MoveListModel
 from bgdesk.ui.play.looking_back import History
 from bgdesk.ui.review.deepening import Deepening
-from bgdesk.ui.review.derive_judgement import JudgedMatch, derive_judgement
-from bgdesk.ui.review.derive_judgement_rows import with_answer
+from bgdesk.ui.review.derive_judgement import JudgedMatch, answered, derive_judgement
 from bgdesk.ui.review.derive_sources import coverage_text, derive_sources, removal_question, source_texts
 from bgdesk.ui.review.judgement_panel import JudgementPanel, JudgementView
 from bgdesk.ui.review.judgement_wording import (
@@ -221,7 +220,7 @@ class Judging(QObject):
         at = self._state(table.record)
         view = derive_judgement(table.record, self._judged, at)
         if self._answer and self._answer.verdict.decision.event == at:
-            view = replace(view, rows=with_answer(view.rows, self._answer))
+            view = answered(view, self._answer)
         if table.is_line and at == len(table.record.events):
             return replace(view, message=self.tr("Decide on the board: it is judged as it comes."))
         return view

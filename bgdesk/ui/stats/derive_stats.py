@@ -127,7 +127,8 @@ def _part_card(sheet: FiguresSheet, dimension: Dimension) -> StatCardView:
         _loss_unit(sheet),
     )
     rows = tuple(_part_row(one, dimension) for one in found)
-    return StatCardView(table=StatTableView(headers, rows, _no_decisions()))
+    note = translate("Figures", "A double click on a row opens its decisions.")
+    return StatCardView(note, StatTableView(headers, rows, _no_decisions()))
 
 
 def _part_row(part: Slice, dimension: Dimension) -> StatRow:
@@ -178,7 +179,7 @@ def _trend_card(sheet: FiguresSheet, columns: DecisionColumns) -> StatCardView:
         )
         for one in _spread(points, _ROWS_OF_TREND)
     )
-    note = translate("Figures", "Lower is better. A row opens the decisions of the match that ends there.")
+    note = translate("Figures", "Lower is better. Each row is of the match that ends there.")
     empty = translate("Figures", "A line appears once 30 decisions count.")
     return StatCardView(note, StatTableView(headers, rows, empty), chart)
 

@@ -195,6 +195,7 @@ def the_best_move_is_found_and_then_everything_is_told(player: PlayerAtWindow) -
     judgement = player.window.side_panel.judgement
     assert judgement.isVisible()
     assert [row.number for row in judgement.model.rows if row.is_answer] == [0]
+    assert judgement._title.text().startswith("In the match · ")
     assert [(one.event, one.is_found) for one in stored(player)] == [(event, True)]
     player.key(KEY.Key_Space)
     assert desk(player).step is LearningStep.ASKING

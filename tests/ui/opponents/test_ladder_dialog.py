@@ -62,6 +62,9 @@ def test_without_results_a_match_against_anybody_is_asked_for(qtbot: QtBot) -> N
     dialog.show()
     assert not dialog.rungs.isVisible()
     assert dialog.height() < 250, "nothing is in it but a sentence"
+    dialog.show_ladder(derive_ladder(RUNGS, PLAYER))  # counted meanwhile
+    assert dialog.height() > 250
+    dialog.show_ladder(derive_ladder((), GUESS))
     with qtbot.waitSignal(dialog.play_requested) as asked:
         QTest.mouseClick(dialog.play, Qt.MouseButton.LeftButton)
     assert asked.args == [""]

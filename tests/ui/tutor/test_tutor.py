@@ -145,6 +145,7 @@ def test_help_rings_checkers_then_lists_plays_then_tells(open_desk: OpenDesk) ->
     assert not wiring.panel.buttons[TutorAct.HELP].isVisible()
     press(player, TutorAct.LOOK_AGAIN)
     player.wait(lambda: player.board.view.arrows)
+    assert not wiring.panel.buttons[TutorAct.LOOK_AGAIN].isEnabled(), "everything is back"
 
 
 def test_who_is_taught_is_shown_the_answer_after_two_tries(open_desk: OpenDesk) -> None:
