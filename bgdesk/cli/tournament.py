@@ -19,13 +19,15 @@ from bgdesk.match.tournament.places import champion, consolation_winner, places
 from bgdesk.match.tournament.slots import TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
 
-_NEW, _LIST, _SHOW, _PLAY, _REMOVE, _RESTORE = "new", "list", "show", "play", "remove", "restore"
+_NEW, _LIST, _SHOW, _PLAY, _SEASON = "new", "list", "show", "play", "season"
+_REMOVE, _RESTORE = "remove", "restore"
 _MAX_SEED = 2**63 - 1
 _EPILOG = """\
 new FILE         draws the tournament of FILE and stores it; its id is told
 list             the tournaments of the library, latest first; with --removed those that were removed
 show ID          how it stands; --json and --html say all of it
 play ID          with --simulate-all: the computers play every match that they can
+season LEAGUE    the table of all evenings of a league that are over
 remove ID        takes it from the list; its matches stay
 restore ID       has a tournament back that was removed
 
@@ -46,6 +48,9 @@ format is "single_elimination", with third_place = true and consolation = "once"
 losses = 3 until only one has lost less often; "round_robin"; or "groups", with groups = 4 and advance = 2.
 consolation_points are those after a loss, recharge_points those of a second final.
 
+A table league = { name = "Club", points = [10, 7, 5, 3, 2, 1], best = 6 } has the tournament count in a
+league: so many points by place, of which the best six evenings count, and all without that number.
+
 With --seed the draw, the dice and the mistakes are the same every time."""
 
 
@@ -53,7 +58,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to do, and with what."""
     parser.epilog = _EPILOG
     parser.add_argument("action", metavar="ACTION", choices=tuple(_ACTIONS), help="one of those below")
-    parser.add_argument("what", metavar="FILE-OR-ID", nargs="?", help="a file or a tournament, as below")
+    parser.add_argument(
+        "what", metavar="FILE-OR-ID", nargs="?", help="a file, a tournament or a league, as below"
+    )
     parser.add_argument("--simulate-all", action="store_true", help="play the matches between computers")
     parser.add_argument(
         "--seed", metavar="N", type=number(-_MAX_SEED, _MAX_SEED), help="seed of draw, dice and mistakes"
@@ -181,6 +188,21 @@ def _simulate(book: TournamentBook, slot: TournamentSlot) -> None:
         raise CliError(f"A match could not be played: {problem}.") from problem
 
 
+def _season(arguments: argparse.Namespace, opened: Library) -> int:
+    from bgdesk.match.tournament.league import evenings_of, season
+
+    evenings = evenings_of(arguments.what, (one.tournament for one in opened.tournaments.all()))
+    try:
+        rows = season(evenings)
+    except ValueError as problem:
+        raise CliError(f"There is no table of {arguments.what[:40]!r}: {problem}.") from problem
+    for row in rows:
+        shared = _places_shared(row.first, row.last)
+        each = " ".join("-" if one is None else f"{one:g}" for one in row.points)
+        say(f"{shared:>7}  {row.name:<24} {row.total:g} points of {each}, rating {row.rating:.0f}")
+    return DONE
+
+
 def _say_all(tournament: Tournament) -> None:
     say(f"{tournament.header.name}: {_standing(tournament)}")
     for slot in tournament.slots:
@@ -195,10 +217,14 @@ def _say_end(tournament: Tournament) -> None:
     if consoled:
         say(f"The consolation was won by {tournament.entrants[consoled].name}.")
     for place in places(tournament):
-        shared = f"{place.first}" if place.first == place.last else f"{place.first}-{place.last}"
+        shared = _places_shared(place.first, place.last)
         name = tournament.entrants[place.entrant].name
         points = f"{place.points_for}-{place.points_against}"
         say(f"{shared:>7}  {name:<24} {place.won} of {place.played} won, points {points}")
+
+
+def _places_shared(first: int, last: int) -> str:
+    return f"{first}" if first == last else f"{first}-{last}"
 
 
 def _result_line(tournament: Tournament, slot: TournamentSlot) -> str:
@@ -229,4 +255,5 @@ _ACTIONS = {
     _PLAY: _play,
     _REMOVE: _remove,
     _RESTORE: _restore,
+    _SEASON: _season,
 }

@@ -35,6 +35,15 @@ REFUSED = [
     ("seeding = 'luck'", "seeding is one of rating, chance, listed"),
     ("third_place = 1", "third_place is true or false"),
     ("clock = 'sand'", "clock is true or false"),
+    ("rounds = 5", "rounds belongs to the format swiss"),
+    ("format = 'swiss'\nrounds = 1.5", "rounds is a number from 0 to 63"),
+    ("format = 'swiss'\nrounds = 5\nlosses = 2", "either the rounds are counted or the losses"),
+    ("format = 'groups'\ngroups = 0", "there has to be a group"),
+    ("format = 'groups'\ngroups = 4\n[field]\ncasual = 7", "too few entrants"),
+    ("consolation = 'twice'", "consolation is one of none, once, progressive"),
+    ("consolation_points = 100", "consolation_points is a number"),
+    ("league = 'Club'", "league has a name"),
+    ("league = { name = 'Club', points = [-1] }", "The points of a league are a list"),
     ("variant = 'chess'", "There is no game 'chess'"),
     ("field = 3", "entrants is a list"),
     ("[field]\ngod = 1", "field has numbers by level"),
@@ -46,6 +55,10 @@ REFUSED = [
 ]
 """Files, and what is wrong with them."""
 BEYOND_A_SCHEMA = (
+    "rounds = 5",
+    "format = 'swiss'\nrounds = 5\nlosses = 2",
+    "format = 'groups'\ngroups = 0",
+    "format = 'groups'\ngroups = 4\n[field]\ncasual = 7",
     "variant = 'chess'",
     "[[entrants]]\nname='A'\nlevel='god'",
     "[[entrants]]\nname='A'",
@@ -94,6 +107,39 @@ def test_the_same_seed_gives_the_same_tournament(run: Runner, tmp_path: Path) ->
     assert "Anna &lt;b&gt;" in page.read_text()
     assert secret in page.read_text()
     assert is_one_sentence(run("tournament", "show", cup, "--html", page, *home).err), "it is there already"
+
+
+@pytest.mark.parametrize(
+    ("format_told", "matches"),
+    [
+        ('format = "swiss"\nrounds = 2', 4),
+        ('format = "double_elimination"\nrecharge = false', 6),
+        ('consolation = "once"\nconsolation_points = 1', 4),
+    ],
+)
+def test_every_format_is_played_to_its_end(
+    run: Runner, tmp_path: Path, format_told: str, matches: int
+) -> None:
+    text = f"points = [1]\n{format_told}\n[field]\nbeginner = 4"
+    cup = drawn(run, tmp_path, text, "--seed", 3)
+    ran = run("tournament", "play", cup, "--simulate-all", "--home", tmp_path / "home")
+    assert ran.status == 0
+    lines = [line for line in ran.out.splitlines() if " - " in line]
+    assert len(lines) == matches
+    assert ("The consolation was won by" in ran.out) == ("consolation" in format_told)
+    assert "won by" in run("tournament", "list", "--home", tmp_path / "home").out
+
+
+def test_the_table_of_a_season(run: Runner, tmp_path: Path) -> None:
+    home = ("--home", tmp_path / "home")
+    assert is_one_sentence(run("tournament", "season", "Club", *home).err), "there is no such league yet"
+    text = "points = [1]\nleague = { name = 'Club', points = [9, 4], best = 1 }\n[field]\nbeginner = 2"
+    for seed in (3, 4):
+        cup = drawn(run, tmp_path, text, "--seed", seed)
+        assert run("tournament", "play", cup, "--simulate-all", *home).status == 0
+    lines = run("tournament", "season", "Club", *home).out.splitlines()
+    assert len(lines) == 2
+    assert "9 points of " in lines[0]
 
 
 def test_the_computers_wait_for_a_person(run: Runner, tmp_path: Path) -> None:

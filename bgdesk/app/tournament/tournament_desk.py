@@ -28,7 +28,7 @@ from bgdesk.match.tournament.entrants import Entrant
 from bgdesk.match.tournament.slot_matches import tournament_and_slot
 from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, TournamentRefused, fold
 from bgdesk.match.tournament.tournament_events import Drawn, EntrantEntered, TournamentEvent
-from bgdesk.match.tournament.tournament_format import Lengths, Seeding, TournamentFormat
+from bgdesk.match.tournament.tournament_format import LeagueTerms, Lengths, Seeding, TournamentFormat
 
 _log = logging.getLogger(__name__)
 _ID_BYTES = 8
@@ -44,6 +44,7 @@ class WantedTournament:
     seeding: Seeding
     options: MatchOptions
     entrants: tuple[Entrant, ...]
+    league: LeagueTerms | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,7 @@ def draw(
         wanted.options,
         fingerprint_of(secret),
         seed,
+        wanted.league,
     )
     order = drawn_order(wanted.entrants, wanted.seeding, secret)
     events: tuple[TournamentEvent, ...] = (*map(EntrantEntered, wanted.entrants), Drawn(order))

@@ -23,6 +23,7 @@ from bgdesk.match.tournament.tournament_format import (
     MOST_ROUNDS,
     Consolation,
     FormatKind,
+    LeagueTerms,
     Lengths,
     Seeding,
     TournamentFormat,
@@ -31,9 +32,10 @@ from bgdesk.rules.variants import RULESETS
 
 _NUMBERS = ("rounds", "losses", "groups", "advance")
 _POINTS = ("consolation_points", "recharge_points")
+_MOST_POINTS, _MOST_EVENINGS = 10_000, 1_000
 _KEYS = (
     "name", "points", "seeding", "format", "third_place", "consolation", "recharge",
-    *_NUMBERS, *_POINTS, "variant", "clock", "entrants", "field",
+    *_NUMBERS, *_POINTS, "variant", "clock", "entrants", "field", "league",
 )  # fmt: skip
 _OF_KINDS: Mapping[str, tuple[FormatKind, ...]] = MappingProxyType(
     {
@@ -69,6 +71,7 @@ def tournament_file(path: Path) -> WantedTournament:
         _choice(told, "seeding", Seeding, Seeding.CHANCE),
         _options(told),
         _entrants(told),
+        _league(told),
     )
 
 
@@ -105,7 +108,7 @@ def _format(told: Mapping[str, Any]) -> TournamentFormat:
         raise CliError(f"This format cannot be played: {problem}.") from problem
 
 
-def _flag(told: Mapping[str, Any], key: str, *, is_usual: bool) -> bool:
+def _flag(told: Mapping[str, Any], key: str, *, is_usual: bool = False) -> bool:
     value = told.get(key, is_usual)
     if not isinstance(value, bool):
         raise CliError(f"{key} is true or false.")
@@ -136,6 +139,20 @@ def _options(told: Mapping[str, Any]) -> MatchOptions:
     rotation = games if len(games) > 1 else ()
     options = replace(match_options(7), variant=games[0], rotation=rotation).locked()
     return with_club_clock(options) if _flag(told, "clock", is_usual=False) else options
+
+
+def _league(told: Mapping[str, Any]) -> LeagueTerms | None:
+    row = told.get("league")
+    if row is None:
+        return None
+    usual = LeagueTerms("-")
+    if not isinstance(row, dict) or not set(row) <= {"name", "points", "best"}:
+        raise CliError("league has a name, and may have points by place and a number of best evenings.")
+    name, points = _text(row, "name", ""), row.get("points", list(usual.points))
+    is_list = isinstance(points, list) and 0 < len(points) <= MOST_ENTRANTS
+    if not is_list or not all(type(one) is int and 0 <= one <= _MOST_POINTS for one in points):
+        raise CliError(f"The points of a league are a list of numbers from 0 to {_MOST_POINTS}.")
+    return LeagueTerms(name, tuple(points), _number(row, "best", usual.best, _MOST_EVENINGS))
 
 
 def _entrants(told: Mapping[str, Any]) -> tuple[Entrant, ...]:

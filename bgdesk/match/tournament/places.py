@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bgdesk.match.tournament.groups import group_standings
+from bgdesk.match.tournament.planning import matches_to_plan
 from bgdesk.match.tournament.slots import Band, How, TournamentSlot
 from bgdesk.match.tournament.standings import standing_keys
 from bgdesk.match.tournament.swiss import swiss_keys
@@ -52,6 +53,13 @@ def champion(tournament: Tournament) -> str | None:
     if tournament.header.format.kind is FormatKind.DOUBLE_ELIMINATION:
         return (tournament.slots[-1].winner or None) if tournament.is_decided else None
     return _last_winner(tournament, Band.MAIN)
+
+
+def match_count(tournament: Tournament) -> int:
+    """How many matches are played all in all, as far as that can be known."""
+    count, gone = len(tournament.order), len(tournament.withdrawn)
+    to_come = matches_to_plan(tournament.header.format, count, gone, tournament.slots)
+    return to_come + sum(slot.has_match for slot in tournament.slots)
 
 
 def consolation_winner(tournament: Tournament) -> str | None:

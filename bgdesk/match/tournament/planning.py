@@ -6,11 +6,17 @@ from collections.abc import Sequence
 
 from bgdesk.match.tournament.brackets import single_elimination
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS
-from bgdesk.match.tournament.groups import LEAST_IN_GROUP, MOST_IN_GROUP, group_stage, knockout_after
+from bgdesk.match.tournament.groups import (
+    LEAST_IN_GROUP,
+    MOST_IN_GROUP,
+    group_seeds,
+    group_stage,
+    knockout_after,
+)
 from bgdesk.match.tournament.losers import FINAL, consolation, double_elimination, recharge
 from bgdesk.match.tournament.round_robin import MOST_IN_ROUND_ROBIN, round_robin
 from bgdesk.match.tournament.slots import Band, SlotPlan, TournamentSlot
-from bgdesk.match.tournament.swiss import swiss_round
+from bgdesk.match.tournament.swiss import swiss_round, swiss_rounds
 from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, TournamentFormat
 
 LEAST_ENTRANTS = 2
@@ -63,6 +69,18 @@ def further_plans(
         case FormatKind.DOUBLE_ELIMINATION if how.recharge and slots[-1].plan.id == FINAL:
             return _second_final(slots[-1], lengths)
     return ()
+
+
+def matches_to_plan(
+    how: TournamentFormat, entrants: int, withdrawn: int, slots: Sequence[TournamentSlot]
+) -> int:
+    """How many will follow that are not among ``slots``, as far as that can be known."""
+    if how.kind is FormatKind.SWISS and not how.losses:
+        last = max((slot.plan.round for slot in slots), default=0)
+        return max(0, swiss_rounds(how, entrants) - last) * ((entrants - withdrawn) // 2)
+    if how.kind is FormatKind.GROUPS and all(slot.plan.band is Band.GROUP for slot in slots):
+        return sum(min(how.advance, len(seeds)) for seeds in group_seeds(entrants, how.groups)) - 1
+    return 0
 
 
 def _second_final(final: TournamentSlot, lengths: Lengths) -> tuple[SlotPlan, ...]:

@@ -34,6 +34,11 @@ def usual_rounds(entrants: int) -> int:
     return min((entrants - 1).bit_length() + 1, most)
 
 
+def swiss_rounds(how: TournamentFormat, entrants: int) -> int:
+    """How many are played, where that does not depend on losses."""
+    return how.rounds or usual_rounds(entrants)
+
+
 def swiss_records(entrants: Iterable[str], slots: Sequence[TournamentSlot]) -> Mapping[str, SwissRecord]:
     """What follows from the slots that are decided."""
     found = {one: SwissRecord() for one in entrants}
@@ -86,7 +91,7 @@ def swiss_round(
 ) -> tuple[SlotPlan, ...]:
     """The round after those of ``slots``, which are all decided; nothing where that was the last."""
     number = max((slot.plan.round for slot in slots), default=0) + 1
-    last = how.rounds or usual_rounds(len(order))
+    last = swiss_rounds(how, len(order))
     records = swiss_records(order, slots)
     playing = [one for one in order if one not in withdrawn]
     if how.losses:

@@ -37,7 +37,13 @@ from bgdesk.match.tournament.tournament_events import (
     TournamentEvent,
     Withdrawn,
 )
-from bgdesk.match.tournament.tournament_format import FormatKind, Lengths, Seeding, TournamentFormat
+from bgdesk.match.tournament.tournament_format import (
+    FormatKind,
+    LeagueTerms,
+    Lengths,
+    Seeding,
+    TournamentFormat,
+)
 
 
 class Fault(StrEnum):
@@ -87,6 +93,7 @@ class TournamentHeader:
     options: MatchOptions
     commitment: str
     seed: int | None = None
+    league: LeagueTerms | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", harmless(self.name))

@@ -42,6 +42,7 @@ from bgdesk.match.tournament.tournament_format import (
     MOST_ROUNDS,
     Consolation,
     FormatKind,
+    LeagueTerms,
     Lengths,
     Seeding,
     TournamentFormat,
@@ -109,9 +110,15 @@ _FORMAT = Struct(
     groups=Whole(1, MOST_ENTRANTS // LEAST_IN_GROUP),
     advance=Whole(1, MOST_ENTRANTS),
 )
+_LEAGUE = Struct(
+    LeagueTerms,
+    name=Text(MAX_NAME),
+    points=Several(_POINTS, MOST_ENTRANTS),
+    best=Whole(0, 1_000),
+)
 _HEADER = Struct(
     TournamentHeader,
-    {"seed": None},
+    {"seed": None, "league": None},
     id=_ID,
     name=Text(MAX_NAME),
     created=Text(40),
@@ -121,6 +128,7 @@ _HEADER = Struct(
     options=OPTIONS,
     commitment=Pattern("[0-9a-f]{64}", "64 hexadecimal digits"),
     seed=Maybe(Whole(-_MAX_SEED, _MAX_SEED)),
+    league=Maybe(_LEAGUE),
 )
 _EVENTS = Tagged(
     {

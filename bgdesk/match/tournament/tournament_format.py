@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bgdesk.harmless import harmless
+
 MOST_ROUNDS = 63
 """A round robin of 64 has so many."""
 
@@ -103,6 +105,23 @@ class Lengths:
     def after_groups(self) -> Lengths:
         """Those of the knockout, where the first round is that of the groups."""
         return Lengths(self.rounds[1:] or self.rounds, self.final)
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueTerms:
+    """The league ``name`` in which a tournament counts: the ``points`` for each place, the first one first.
+
+    The ``best`` evenings of everybody count, all where that is 0.
+    """
+
+    name: str
+    points: tuple[int, ...] = (10, 7, 5, 3, 2, 1)
+    best: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", harmless(self.name))
+        if not self.name.strip() or not self.points or min(self.points) < 0 or self.best < 0:
+            raise ValueError("a league needs a name and points for its places")
 
 
 SE16_7_9 = Lengths((7, 7, 7), 9)

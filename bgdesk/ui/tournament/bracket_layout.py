@@ -27,22 +27,33 @@ class BracketLayout:
 
 @dataclass
 class _Drawing:
-    """What has found its place by now; ``bottom`` is how far down that goes."""
+    """What has found its place by now; ``bottom`` is how far down that goes.
+
+    The part in hand begins at ``top``, its columns at ``left``.
+    """
 
     view: BracketView
     places: dict[str, QRectF] = field(default_factory=dict)
     titles: list[tuple[str, QRectF]] = field(default_factory=list)
     bottom: float = 0.0
+    top: float = 0.0
+    left: float = 0.0
 
     def add_part(self, number: int) -> None:
-        """One part below those before: a round a column, each slot half way between those before it."""
+        """One more part: a round a column, each slot half way between those that lead to it."""
         part = self.view.parts[number]
-        top = self.bottom + (2 * GAP if number else 0.0)
+        if part.is_beside:
+            columns = max(self.view.parts[number - 1].titles, default=0) + 1
+            self.left += _x(columns) + BETWEEN
+        else:
+            self.left, self.top = 0.0, self.bottom + (2 * GAP if number else 0.0)
+        top = self.top
         if part.name:
-            self.titles.append((part.name, QRectF(0, top, WIDTH, TITLE)))
+            self._add_title(part.name, 0, top)
             top += TITLE
-        self.titles += [(text, QRectF(_x(column), top, WIDTH, TITLE)) for column, text in part.titles.items()]
-        self.bottom = top + TITLE
+        for column, text in part.titles.items():
+            self._add_title(text, column, top)
+        self.bottom = max(self.bottom, top + TITLE)
         inside = [slot for slot in self.view.slots if slot.part == number]
         here = {slot.id for slot in inside}
         for slot in (one for one in inside if not one.is_apart):
@@ -52,8 +63,11 @@ class _Drawing:
             beside = [self.places[one.id] for one in inside if one.column == slot.column and one is not slot]
             self._put(slot, max((place.bottom() for place in beside), default=top) + 3 * GAP)
 
+    def _add_title(self, text: str, column: int, top: float) -> None:
+        self.titles.append((text, QRectF(self.left + _x(column), top, WIDTH, TITLE)))
+
     def _put(self, slot: SlotView, top: float) -> None:
-        place = QRectF(_x(slot.column), top, WIDTH, HEIGHT)
+        place = QRectF(self.left + _x(slot.column), top, WIDTH, HEIGHT)
         self.places[slot.id] = place
         self.bottom = max(self.bottom, place.bottom())
 

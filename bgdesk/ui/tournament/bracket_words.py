@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from bgdesk.app.side_by_side import noted
 from bgdesk.match.tournament.entrants import Entrant
+from bgdesk.match.tournament.league import SeasonRow
 from bgdesk.match.tournament.places import Place
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.ui.words.levels import level_name
@@ -80,7 +81,7 @@ def secret_text(digits: str) -> str:
     return text.format(digits=digits)
 
 
-def place_text(place: Place) -> str:
+def place_text(place: Place | SeasonRow) -> str:
     """Such as 1 or 5 to 8."""
     if place.first == place.last:
         return whole(place.first)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.side_by_side import listed, sentences, titled
 from bgdesk.app.tournament.own_rounds import JudgedRound
-from bgdesk.match.tournament.places import champion, consolation_winner, places
+from bgdesk.match.tournament.places import champion, consolation_winner, match_count, places
 from bgdesk.match.tournament.slots import NOBODY, Band, How, OriginKind, TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_format import FormatKind, Seeding
@@ -293,7 +293,8 @@ def _status(tournament: Tournament, own: SlotView | None, live: str, seconds: fl
     won = winner_text(tournament, winner) if winner else ""
     if own:
         return sentences(_own_text(tournament, own), won or _others_text(tournament, own.id))
-    rest = sum(slot.outcome is None and slot.has_match for slot in tournament.slots)
+    done = sum(slot.has_match and slot.outcome is not None for slot in tournament.slots)
+    rest = match_count(tournament) - done
     return sentences(won or _waiting_text(tournament, live), _time_text(rest, seconds, live))
 
 

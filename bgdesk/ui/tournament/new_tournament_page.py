@@ -22,6 +22,7 @@ from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.common.value_boxes import ChoiceBox
 from bgdesk.ui.tournament.entrants_box import EntrantsBox
 from bgdesk.ui.tournament.format_fields import FormatFields
+from bgdesk.ui.tournament.league_fields import LeagueFields
 from bgdesk.ui.words.games import Group, games_name, offered_games, offered_rotations
 from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.numbers import whole
@@ -64,6 +65,7 @@ class NewTournamentPage(QWidget):
             self.tr("Draw"),
         )
         self.game = ChoiceBox()
+        self.league = LeagueFields(self)
         self.clock = QCheckBox(self.tr("With a clock: 2 minute&s a point and 12 seconds a move"))
         self.entrants = EntrantsBox(levels, rating_of)
         self.problem = label(role="warning", scale=0.95)
@@ -119,6 +121,7 @@ class NewTournamentPage(QWidget):
         #: Label of a list
         add_row(form, self.tr("&Game"), self.game)
         form.addRow(self.clock)
+        self.league.add_to(form)
         outer.addLayout(form)
         return outer
 
@@ -151,6 +154,7 @@ class NewTournamentPage(QWidget):
         self.name.textChanged.connect(self.refresh)
         self.format.edited.connect(self.refresh)
         self.game.currentIndexChanged.connect(self.refresh)
+        self.league.edited.connect(self.refresh)
         self.draw.clicked.connect(self._draw)
 
     def begin(self, name: str, me: str) -> None:
@@ -159,12 +163,22 @@ class NewTournamentPage(QWidget):
         self.seeding.set_value(Seeding.CHANCE.value)
         self._show_seeds(Seeding.CHANCE.value)
         self.clock.setChecked(False)
+        self.league.clear()
         self.entrants.field.entrants.clear()
         self.entrants.field.add_person(me)
         self.preset.setCurrentIndex(self.preset.findData(_USUAL))
         self._choose_preset()
         self.name.setFocus()
         self.name.selectAll()
+
+    @Slot()
+    def _choose_preset(self) -> None:
+        preset = PRESETS.get(self.preset.currentData())
+        if preset:
+            self.format.show_format(preset.format, preset.lengths)
+            self.game.setCurrentIndex(self.game.findData(preset.game))
+            self.entrants.field.fill(preset.size)
+            self.entrants.show_field()
 
     @Slot()
     def _seed_as_listed(self) -> None:
@@ -175,15 +189,6 @@ class NewTournamentPage(QWidget):
     @Slot(object)
     def _show_seeds(self, seeding: str) -> None:
         self.entrants.show_seeds(shows=seeding == Seeding.LISTED.value)
-
-    @Slot()
-    def _choose_preset(self) -> None:
-        preset = PRESETS.get(self.preset.currentData())
-        if preset:
-            self.format.show_format(preset.format, preset.lengths)
-            self.game.setCurrentIndex(self.game.findData(preset.game))
-            self.entrants.field.fill(preset.size)
-            self.entrants.show_field()
 
     @Slot()
     def _fill(self) -> None:
@@ -227,7 +232,7 @@ class NewTournamentPage(QWidget):
         if count > most:
             #: {most} is a number
             return self.tr("In this format at most {most} can take part.").format(most=whole(most))
-        return ""
+        return self.league.problem()
 
     def _options(self) -> MatchOptions:
         options = self._options_for(games_of(self.game.currentData()))
@@ -245,5 +250,6 @@ class NewTournamentPage(QWidget):
             Seeding(str(self.seeding.value)),
             self._options(),
             tuple(self.entrants.field.entrants),
+            self.league.terms,
         )
         self.draw_requested.emit(wanted)

@@ -15,10 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.library.tournaments import StoredTournament
+from bgdesk.match.tournament.league import SeasonRow, evenings_of, leagues, season
+from bgdesk.match.tournament.places import match_count
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.tournament.derive_bracket import end_text
+from bgdesk.ui.tournament.season_dialog import SeasonDialog
 from bgdesk.ui.words.numbers import day_and_time, whole
 
 _ID = Qt.ItemDataRole.UserRole
@@ -43,6 +47,10 @@ class OverviewPage(QWidget):
         self.remove = QPushButton(self.tr("R&emove"))
         #: Button: have back what was removed last
         self.restore = QPushButton(self.tr("&Undo removal"))
+        #: Button: the table of all evenings of the league that the chosen tournament counts in
+        self.season = QPushButton(self.tr("&Season table…"))
+        self._stored: tuple[StoredTournament, ...] = ()
+        self._adding_up: BackgroundTask[tuple[SeasonRow, ...]] | None = None
         self._empty = label(role="muted")
         self._removed: list[str] = []
         self._build()
@@ -77,7 +85,7 @@ class OverviewPage(QWidget):
         )
         self.new.setProperty("role", "primary")
         buttons = QHBoxLayout()
-        for button in (self.new, self.open, self.remove, self.restore):
+        for button in (self.new, self.open, self.season, self.remove, self.restore):
             buttons.addWidget(button)
         buttons.addStretch(1)
         self.restore.hide()
@@ -92,6 +100,7 @@ class OverviewPage(QWidget):
     def _wire(self) -> None:
         self.new.clicked.connect(self.new_requested)
         self.open.clicked.connect(self._open)
+        self.season.clicked.connect(self._add_up)
         self.list.itemActivated.connect(self._open)
         self.remove.clicked.connect(self._remove)
         self.restore.clicked.connect(self._restore)
@@ -101,6 +110,7 @@ class OverviewPage(QWidget):
     def show_list(self, stored: Sequence[StoredTournament]) -> None:
         """Show these; the one that was chosen stays so."""
         before, was_empty = self.current, not self.list.topLevelItemCount()
+        self._stored = tuple(stored)
         self.list.clear()
         for one in stored:
             tournament = one.tournament
@@ -127,10 +137,9 @@ class OverviewPage(QWidget):
     def _standing(self, tournament: Tournament) -> str:
         if tournament.is_decided:
             return end_text(tournament)
-        matches = [slot for slot in tournament.slots if slot.has_match]
-        done = sum(slot.outcome is not None for slot in matches)
+        done = sum(slot.has_match and slot.outcome is not None for slot in tournament.slots)
         #: In a list of tournaments: how many of its matches are played; {done} and %n are numbers
-        return self.tr("{done} of %n match(es) played", "", len(matches)).format(done=whole(done))
+        return self.tr("{done} of %n match(es) played", "", match_count(tournament)).format(done=whole(done))
 
     def take_keyboard(self) -> None:
         """Lead the keys to what one most likely wants."""
@@ -147,6 +156,30 @@ class OverviewPage(QWidget):
         for button in (self.open, self.remove):
             button.setVisible(self.list.topLevelItemCount() > 0)
             button.setEnabled(bool(self.current))
+        self.season.setVisible(bool(leagues(one.tournament for one in self._stored)))
+        self.season.setEnabled(bool(self._evenings()))
+
+    def _evenings(self) -> tuple[Tournament, ...]:
+        """Those of the league that the chosen tournament counts in."""
+        every = tuple(one.tournament for one in self._stored)
+        chosen = (one.header.league for one in every if one.header.id == self.current)
+        league = next(chosen, None)
+        return evenings_of(league.name, every) if league else ()
+
+    @Slot()
+    def _add_up(self) -> None:
+        evenings = self._evenings()
+        if evenings and not self._adding_up:
+            self._adding_up = task = BackgroundTask(lambda _: season(evenings), (), self)
+            task.done.connect(lambda rows: self._show_season(evenings, rows))
+            task.start()
+
+    def _show_season(self, evenings: Sequence[Tournament], rows: Sequence[SeasonRow]) -> None:
+        self._adding_up = None
+        league, names = evenings[-1].header.league, [one.header.name for one in evenings]
+        dialog = SeasonDialog(league.name if league else "", names, rows, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     @Slot()
     def _open(self) -> None:

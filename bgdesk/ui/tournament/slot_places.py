@@ -21,10 +21,14 @@ _ORDER = (Band.TABLE, Band.MAIN, Band.LOSERS, Band.CONSOLATION, Band.GROUP)
 
 @dataclass(frozen=True, slots=True)
 class PartView:
-    """A part of the picture with the titles of its columns; ``name`` is empty where it is the only one."""
+    """A part of the picture with the titles of its columns; ``name`` is empty where it is the only one.
+
+    ``is_beside`` the part before instead of below it.
+    """
 
     name: str
     titles: Mapping[int, str]
+    is_beside: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +49,8 @@ def slot_places(tournament: Tournament) -> tuple[tuple[PartView, ...], Mapping[s
         inside = [plan for plan in plans if _part(plan) == key]
         first = [plan for plan in inside if plan.number == 1 and plan.band is not Band.THIRD]
         titles = {_column(tournament, plan): _title(tournament, plan) for plan in first}
-        parts.append(PartView(part_name(tournament, inside[0]) if len(keys) > 1 else "", titles))
+        name = part_name(tournament, inside[0]) if len(keys) > 1 else ""
+        parts.append(PartView(name, titles, is_beside=inside[0].group > 0 and inside[0].group % 2 == 0))
     found = {
         plan.id: SlotPlace(keys.index(_part(plan)), _column(tournament, plan), plan.number - 1)
         for plan in plans

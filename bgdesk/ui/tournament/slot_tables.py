@@ -122,14 +122,14 @@ class PlacesTable(QWidget):
         self.table = _table(self.tr("Places"), self._heads, self)
 
     def show_places(self, view: BracketView) -> None:
-        """Show the places of ``view``, with its further columns behind the name."""
+        """Show the places of ``view``, with its further columns behind the matches won."""
         self.table.clear()
-        heads = (*self._heads[:2], *view.heads, *self._heads[2:])
+        heads = (*self._heads[:4], *view.heads, *self._heads[4:])
         self.table.setColumnCount(len(heads))
         self.table.setHeaderLabels(list(heads))
         for row in view.places:
             item = QTreeWidgetItem(
-                self.table, [row.place, row.name, *row.cells, row.won, row.expected, row.points, row.rate]
+                self.table, [row.place, row.name, row.won, row.expected, *row.cells, row.points, row.rate]
             )
             font = item.font(1)
             font.setBold(row.is_person)

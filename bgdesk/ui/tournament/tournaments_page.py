@@ -78,6 +78,7 @@ class TournamentsPage(QWidget):
     def _wire(self) -> None:
         desk = self._desk
         desk.listed.connect(self.overview.show_list)
+        desk.listed.connect(self.new.league.know)
         desk.changed.connect(self._changed)
         desk.failed.connect(self._failed)
         self.head.back_requested.connect(self.leave)

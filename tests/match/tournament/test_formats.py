@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from time import process_time
 
@@ -13,6 +14,7 @@ from hypothesis import given, settings, strategies as st
 from bgdesk.match.tournament.brackets import bracket_size, rounds_of
 from bgdesk.match.tournament.entrants import Entrant
 from bgdesk.match.tournament.groups import group_standings
+from bgdesk.match.tournament.league import evenings_of, leagues, season
 from bgdesk.match.tournament.pairing import Pairs, best_pairs, cost_of
 from bgdesk.match.tournament.places import champion, consolation_winner, places
 from bgdesk.match.tournament.slots import NOBODY, Band, How, TournamentSlot
@@ -26,7 +28,13 @@ from bgdesk.match.tournament.tournament_events import (
     SlotDecided,
     Withdrawn,
 )
-from bgdesk.match.tournament.tournament_format import Consolation, FormatKind, Lengths, TournamentFormat
+from bgdesk.match.tournament.tournament_format import (
+    Consolation,
+    FormatKind,
+    LeagueTerms,
+    Lengths,
+    TournamentFormat,
+)
 from tests.match.tournament.cups import by_lot, cup_header, decided, drawn_cup, played_out
 
 SEEDS = st.integers(0, 2**32)
@@ -422,3 +430,44 @@ def test_byes_in_the_second_bracket_hold_nobody_up() -> None:
         assert all(slot.winner == NOBODY for slot in empty)
         assert played_out(cup).is_decided
         assert byes >= len(empty)
+
+
+CLUB = LeagueTerms("Club", (10, 6, 4, 2), best=2)
+
+
+def evening(number: int, winner: str, count: int = 4, league: LeagueTerms | None = CLUB) -> Tournament:
+    """Whoever is called ``winner`` wins every match, else the first side."""
+    header = replace(
+        cup_header(cup_id=f"cup{number}", lengths=Lengths((5,), 5)),
+        league=league,
+        created=f"2024-05-{number:02}T18:30:00+00:00",
+    )
+    return played_out(drawn_cup(count, people=1, header=header), lambda slot: slot.second == winner)
+
+
+def test_the_best_evenings_of_a_season_count() -> None:
+    other = evening(9, "e1", league=LeagueTerms("Another"))
+    open_one = drawn_cup(4, header=replace(cup_header(cup_id="open"), league=CLUB))
+    all_of_them = (evening(3, "e4"), evening(1, "e1"), evening(2, "e2"), other, evening(4, "e1", count=2))
+    evenings = evenings_of("Club", (*all_of_them, open_one, evening(5, "e1", league=None)))
+    assert [one.header.id for one in evenings] == ["cup1", "cup2", "cup3", "cup4"]
+    assert leagues(all_of_them) == ("Another", "Club")
+    rows = {row.name: row for row in season(evenings)}
+    first = rows["Player 1"]
+    assert first.points == (10, 6, 3, 10)
+    assert (first.total, first.counts) == (20, {0, 3})
+    assert rows["Player 2"].points == (6, 10, 6, 6)
+    assert (rows["Player 2"].total, rows["Player 2"].counts) == (16, {0, 1})
+    assert rows["Player 3"].points == (3, 3, 3, None)
+    assert (rows["Player 4"].points[2], rows["Player 4"].total) == (10, 13)
+    assert [row.name for row in season(evenings)] == ["Player 1", "Player 2", "Player 4", "Player 3"]
+    every = season((*evenings[:-1], evening(6, "e1", league=replace(CLUB, best=0))))
+    assert every[0].total == 10 + 6 + 3 + 10
+    assert rows["Player 1"].rating > 1500 > rows["Player 3"].rating
+    assert sum(row.rating for row in season(evenings[:1])) == pytest.approx(4 * 1500)
+    with pytest.raises(ValueError, match="no evening"):
+        season(())
+    plain = tournament_to_json(evenings[0])
+    events = plain["events"]
+    assert isinstance(events, list)
+    assert tournament_of(plain["header"], events) == evenings[0]

@@ -70,6 +70,15 @@ def file_schema() -> Schema:
     entrant["required"] = ["name"]
     count = {"type": "integer", "minimum": 0, "maximum": MOST_ENTRANTS}
     field = {**closed(dict.fromkeys(LEVELS, count)), "required": []}
+    made = {"type": "integer", "minimum": 0, "maximum": tournament_file._MOST_POINTS}
+    league = closed(
+        {
+            "name": line,
+            "points": {"type": "array", "items": made, "minItems": 1, "maxItems": MOST_ENTRANTS},
+            "best": {"type": "integer", "minimum": 0, "maximum": tournament_file._MOST_EVENINGS},
+        }
+    )
+    league["required"] = ["name"]
     known = {
         "name": line,
         "points": {"type": "array", "items": points, "minItems": 1},
@@ -82,6 +91,7 @@ def file_schema() -> Schema:
         "variant": {"type": "string"},
         "entrants": {"type": "array", "items": entrant, "maxItems": MOST_ENTRANTS},
         "field": field,
+        "league": league,
     }
     whole = closed({key: known[key] for key in tournament_file._KEYS})
     whole["required"] = []
