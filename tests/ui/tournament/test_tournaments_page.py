@@ -27,7 +27,8 @@ from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import PlayerAtWindow
 from tests.ui.reviewed import begun
 
-KEY, ALT = Qt.Key, Qt.KeyboardModifier.AltModifier
+KEY = Qt.Key
+ALT = Qt.KeyboardModifier.AltModifier
 
 
 def shown(player: PlayerAtWindow) -> TournamentsShown:
@@ -266,7 +267,7 @@ def test_entrants_are_brought_into_an_order(open_desk: OpenDesk) -> None:
     new, box = page.new, page.new.entrants
     names = [one.name for one in box.field.entrants]
     box.table.setFocus()
-    box.table.setCurrentItem(box.table.topLevelItem(2))
+    box.table.setCurrentIndex(box.table.model().index(2, 0))
     player.key(KEY.Key_Up, ALT)
     player.key(KEY.Key_Up, ALT)
     player.key(KEY.Key_Up, ALT)
