@@ -65,6 +65,7 @@ def new_tournaments(
         return settings.get(table.PLAYER_NAME).strip() or your_name()
 
     def make_page(desk: TournamentDesk) -> TournamentsPage:
+        from bgdesk.app.tournament.own_rounds import OwnRounds
         from bgdesk.app.tournament.slot_watching import SlotWatching
         from bgdesk.ui.tournament.directing import Directing
         from bgdesk.ui.tournament.tournaments_page import TournamentsPage
@@ -72,7 +73,8 @@ def new_tournaments(
 
         watching, levels = SlotWatching(desk, library.record, desk), level_choices(availability)
         rating_of = partial(_rating_of, library)
-        page = TournamentsPage(desk, watching, levels, rating_of, partial(_options_for, settings), own_name)
+        options_for, own_rounds = partial(_options_for, settings), OwnRounds(library, desk)
+        page = TournamentsPage(desk, watching, own_rounds, levels, rating_of, options_for, own_name)
         WallSaving(desk, page.one, around.folder, around.match_dialogs, page).told.connect(page.tell)
         Directing(desk, page.one, around.match_dialogs, levels, rating_of, page.shown_tournament, page)
         page.watch.may_move = lambda: not around.appearance.wants_rest

@@ -45,11 +45,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Go on with it whenever you like; the tournament waits for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it waiting</source>
+        <extracomment>Button, a verb: a match of a tournament waits until somebody goes on with it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No result is recorded, and it cannot be brought back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again from the start</source>
+        <extracomment>Button, a verb: a match of a tournament is begun anew</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -72,6 +86,15 @@
     </message>
     <message>
         <source>The score stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What shall become of this match of the tournament?</source>
+        <extracomment>Question: somebody stops playing a match of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played goes into the bin; the dice will be others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3936,6 +3959,16 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>DeedQuestions</name>
+    <message numerus="yes">
+        <source>%n later result(s) that followed from it are taken back too.</source>
+        <extracomment>%n results of other matches</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
@@ -4217,6 +4250,122 @@ Button: begin the next part of a turn</extracomment>
     </message>
 </context>
 <context>
+    <name>Directing</name>
+    <message>
+        <source>Director</source>
+        <extracomment>Title of a dialog: what the director of a tournament does</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <extracomment>Button, a verb: a player wins a match that is not played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match to you…</source>
+        <extracomment>Menu entry: this player has won, without a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match to {name}…</source>
+        <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this match to you, without playing it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this match to {name}, without playing it?</source>
+        <extracomment>{name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is played again, with other dice; what was played stays in Matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be changed here now.</source>
+        <extracomment>In a menu, where there is nothing to choose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <extracomment>Button, a verb: begin a match anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this match again from the start?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this match again from the start…</source>
+        <extracomment>Menu entry, a verb: begin a match anew</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody comes late…</source>
+        <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back how the match of {first} and {second} ended?</source>
+        <extracomment>Both are players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <extracomment>Button, a verb: a result does not count any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take out</source>
+        <extracomment>Button, a verb: a player leaves a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the result back…</source>
+        <extracomment>Menu entry, a verb: a result of a tournament does not count any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take yourself out of the tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take yourself out of the tournament…</source>
+        <extracomment>Menu entry, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} out of the tournament?</source>
+        <extracomment>{name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {name} out of the tournament…</source>
+        <extracomment>Menu entry, a verb. {name} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the director may do</source>
+        <extracomment>Name of a menu for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played of it goes into the bin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played of it goes into the bin; the dice will be others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever is not finished of their matches is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DrillPage</name>
     <message>
         <source>Answer</source>
@@ -4360,6 +4509,11 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message>
+        <source>&amp;Up</source>
+        <extracomment>Button: an entrant comes one place further up in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
         <translation type="unfinished"></translation>
@@ -4372,6 +4526,19 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring this entrant down by one place (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring this entrant up by one place (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <extracomment>Button: an entrant comes one place further down in a list</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4407,6 +4574,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by results, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6371,6 +6543,129 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The next days</source>
         <extracomment>Name of a chart for a screen reader: how many cards are due on the days to come</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FormatFields</name>
+    <message>
+        <source>&amp;Out after losses</source>
+        <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the first final</source>
+        <extracomment>In a number box: so many points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the first round</source>
+        <extracomment>In a number box: so many points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many as needed</source>
+        <extracomment>In a number box: how many rounds follows from how many take part</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;onsolation</source>
+        <extracomment>Label of a list: who plays on after having lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <extracomment>A choice: who loses twice is out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody against everybody</source>
+        <extracomment>A choice: everybody plays everybody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whoever loses before the final</source>
+        <extracomment>A choice: who plays on for the consolation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For whoever loses the first match</source>
+        <extracomment>A choice: who plays on for the consolation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forma&amp;t</source>
+        <extracomment>Label of a list: how a tournament is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from each</source>
+        <extracomment>Label of a number: so many of each group play on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <extracomment>Label of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups, then a knockout</source>
+        <extracomment>A choice: everybody plays everybody of the group, then the best of the groups go on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is out</source>
+        <extracomment>In a number box: nobody is out after losses</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>A choice: whoever is out plays no more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play for the th&amp;ird place</source>
+        <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points &amp;by round</source>
+        <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points after a loss</source>
+        <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the matches by round, such as 7-7-7-9</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the second final</source>
+        <extracomment>Label of a number: the points of the second final</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Label of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second final, where whoever has not lost &amp;yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single elimination</source>
+        <extracomment>A choice: who loses is out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swiss rounds</source>
+        <extracomment>A choice, a standard term: in each round those meet who have won as much</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8537,6 +8832,37 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
 </context>
 <context>
+    <name>LateEntryDialog</name>
+    <message>
+        <source>A computer: {level}</source>
+        <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person at this computer</source>
+        <extracomment>A choice: somebody who plays at this computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late entry</source>
+        <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>In an empty field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes late? They play in the place of a bye.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
@@ -8596,6 +8922,43 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Your first match</source>
         <extracomment>Heading for somebody who starts the program for the first time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LeagueFields</name>
+    <message>
+        <source>All</source>
+        <extracomment>In a number box: every evening of the league counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings that count</source>
+        <extracomment>Label of a number: so many evenings of a league count, the best ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>League</source>
+        <extracomment>Label of a field: the league in which a tournament counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <extracomment>In an empty field: the name of a league can be written here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points by place</source>
+        <extracomment>Label of a field: what each place counts in a league</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in the league by place, such as 10-7-5-3-2-1</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10667,8 +11030,23 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Kind</source>
+        <extracomment>Label of a list: tournaments that are played often</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: what a tournament is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <extracomment>A choice: the first in the list of entrants is the first seed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As you like</source>
+        <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10683,6 +11061,16 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>By rating</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club Swiss: five rounds to 5</source>
+        <extracomment>A choice: five Swiss rounds, each match to five points</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double elimination of 8</source>
+        <extracomment>A choice: eight players, of whom nobody is out before having lost twice</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10703,13 +11091,13 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody against everybody</source>
-        <extracomment>A choice: everybody plays everybody</extracomment>
+        <source>For these groups at least {least} have to take part.</source>
+        <extracomment>{least} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Forma&amp;t</source>
-        <extracomment>Label of a list: how a tournament is played</extracomment>
+        <source>Four groups of 4, then a knockout</source>
+        <extracomment>A choice: sixteen players in four groups, of which two each go on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10718,32 +11106,23 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hypergammon cup</source>
+        <extracomment>A choice: a tournament of the game with three checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In this format at most {most} can take part.</source>
         <extracomment>{most} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kind of tournament</source>
-        <extracomment>Name of a choice for a screen reader</extracomment>
+        <source>Round robin of 4</source>
+        <extracomment>A choice: four players, everybody against everybody</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play for t&amp;he third place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points &amp;by round</source>
-        <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points of the matches by round, such as 7-7-7-9</source>
-        <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Single elimination</source>
-        <extracomment>A choice: who loses is out</extracomment>
+        <source>Tavli cup to 5</source>
+        <extracomment>A choice: a tournament of the Greek games in turn, each match to five points</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10753,6 +11132,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The tournament needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11145,6 +11528,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Season table…</source>
+        <extracomment>Button: the table of all evenings of the league that the chosen tournament counts in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Undo removal</source>
         <extracomment>Button: have back what was removed last</extracomment>
         <translation type="unfinished"></translation>
@@ -11210,6 +11598,22 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
+    <name>OwnPlayTable</name>
+    <message>
+        <source>None of your matches is analysed yet. Open one in the bracket and analyse it, or have matches analysed when they end, in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your play, match by match</source>
+        <extracomment>Name of a list for a screen reader: how somebody played in each match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageHead</name>
     <message>
         <source>Back</source>
@@ -11252,6 +11656,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 </context>
 <context>
     <name>PlacesTable</name>
+    <message>
+        <source>Expected</source>
+        <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
@@ -13866,6 +14275,19 @@ Title of a section: what is best at other scores</extracomment>
     </message>
 </context>
 <context>
+    <name>SealedLine</name>
+    <message>
+        <source>Copied.</source>
+        <extracomment>For a screen reader: something is on the clipboard now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchRow</name>
     <message>
         <source>All tags</source>
@@ -13883,6 +14305,39 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Tag</source>
         <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeasonDialog</name>
+    <message>
+        <source>({points})</source>
+        <extracomment>In a table: points of an evening that do not count, since others were better</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <extracomment>Head of a column: the place in a season</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <extracomment>Head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Season of {league}</source>
+        <extracomment>Title of a window: the table of all evenings of a league; {league} is its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>Head of a column: what somebody made in all evenings that count</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15869,8 +16324,30 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>Tournament</name>
     <message>
+        <source>Buchholz</source>
+        <extracomment>Head of a column, a standard term: the wins of all opponents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buchholz cut 1</source>
+        <extracomment>Head of a column, a standard term: the wins of all opponents but the one with the fewest</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bye</source>
-        <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on</extracomment>
+        <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on
+----------
+In a table, in the place of a match: nobody plays against them in that round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <extracomment>A part of a tournament: of those who are out of the main one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15884,8 +16361,43 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Group</source>
+        <extracomment>Head of a column: a group of a tournament, such as A</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group {letter}</source>
+        <extracomment>A part of a tournament; {letter} is A, B and so on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hardest right decision</source>
+        <extracomment>Head of a column: the decision in which others lose most, and which was right</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <extracomment>A part of a tournament: after the groups, who loses is out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Loser of {first} and {second}</source>
         <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers&apos; bracket</source>
+        <extracomment>A part of a tournament: of those who have lost once</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main bracket</source>
+        <extracomment>A part of a tournament: of those who play for the first place</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match by match</source>
+        <extracomment>Title of a table: how people played in each of their matches</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15894,13 +16406,43 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Opponent</source>
+        <extracomment>Head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PR</source>
+        <extracomment>Head of a column: performance rating, a standard term</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Player</source>
+        <extracomment>Head of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a column: points made and points given away</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <extracomment>Head of a column, a standard term: the sum of the scores after each round</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Quarter-final</source>
         <extracomment>A round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Head of a column: a round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15910,7 +16452,14 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>A round of a tournament in which everybody plays everybody</extracomment>
+        <extracomment>Head of a column: a round of a tournament
+----------
+A round of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second final</source>
+        <extracomment>A round of a tournament: the final is played once more, since whoever won it had lost before</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15935,6 +16484,25 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>To be played now</source>
         <extracomment>Title of a list of matches that can be played now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners&apos; bracket</source>
+        <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>Head of a column: matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst decision</source>
+        <extracomment>Head of a column: the decision that cost most</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the consolation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15979,13 +16547,33 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>against {name}</source>
+        <extracomment>In a table: the match that is to be played; {name} is the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>being played</source>
         <extracomment>On a match in a bracket: it is going on</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>by the director&apos;s word</source>
+        <extracomment>On a match in a bracket: the director said who won it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost against {name}</source>
+        <extracomment>In a table: a match that nobody played; {name} is the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>lost on time</source>
         <extracomment>On a match in a bracket: lost on time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match removed</source>
+        <extracomment>On a match in a bracket: its result stays, but it cannot be looked at any more</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16001,6 +16589,16 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>under way</source>
         <extracomment>On a match in a bracket: it was begun and can be gone on with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won against {name}</source>
+        <extracomment>In a table: a match that nobody played; {name} is the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you are watching</source>
+        <extracomment>On a match in a bracket: it is shown move by move to whoever reads this</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16034,13 +16632,35 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} won the consolation.</source>
+        <extracomment>{name} is the name of a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} won the tournament.</source>
         <extracomment>{name} is the name of a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{rate} ± {half}</source>
+        <extracomment>A performance rating and how far it may be off, as in: 7.2 ± 2.1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} {name}</source>
+        <extracomment>In a table: a match that is over; {score} is such as 7 to 4, {name} is the opponent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDesk</name>
+    <message>
+        <source>That cannot be done any more: the tournament has gone on meanwhile.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16057,8 +16677,31 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Watch</source>
+        <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;irect…</source>
+        <extracomment>Button that opens a menu: what the director of a tournament may do with a match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;y path</source>
+        <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16096,6 +16739,11 @@ Name of a list for a screen reader</extracomment>
         <extracomment>Above a bracket that nobody has begun to play</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your play</source>
+        <extracomment>A choice: how the people at this computer played in each of their matches</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TournamentsPage</name>
@@ -16110,6 +16758,11 @@ Name of a list for a screen reader</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Bracket</source>
+        <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change</source>
         <extracomment>Button: from the draw back to what was chosen for it</extracomment>
         <translation type="unfinished"></translation>
@@ -16117,6 +16770,11 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>New tournament</source>
         <extracomment>Title of a page</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, until a match between computers can be watched</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17876,6 +18534,49 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{file} was not written.</source>
         <extracomment>{file} is the name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchingPage</name>
+    <message>
+        <source>&amp;Continue</source>
+        <extracomment>Button, a verb: what is watched goes on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <extracomment>Button: watch a match at a higher speed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <extracomment>Button, a verb: what is watched stands still</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revie&amp;w the match</source>
+        <extracomment>Button, a verb: look at a match that was watched, and have it analysed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <extracomment>Button: watch a match more slowly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tep</source>
+        <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;bracket</source>
+        <extracomment>Button: from a match that was watched back to the bracket</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <extracomment>Button: see at once how a match ended that is watched</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -710,6 +710,17 @@
     </message>
 </context>
 <context>
+    <name>DeedQuestions</name>
+    <message numerus="yes">
+        <source>%n later result(s) that followed from it are taken back too.</source>
+        <extracomment>%n results of other matches</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceForm</name>
     <message numerus="yes">
         <source>%n roll(s) come again in this order; when they run out you type the dice in.</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from types import MappingProxyType
@@ -10,6 +10,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.side_by_side import listed, sentences, titled
+from bgdesk.app.tournament.own_rounds import JudgedRound
 from bgdesk.match.tournament.places import champion, consolation_winner, match_count, places
 from bgdesk.match.tournament.slots import NOBODY, Band, How, OriginKind, TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
@@ -23,6 +24,7 @@ from bgdesk.ui.tournament.bracket_words import (
 )
 from bgdesk.ui.tournament.derive_places import PlaceRow, derive_places, place_heads
 from bgdesk.ui.tournament.own_path import slots_on_path
+from bgdesk.ui.tournament.own_play import OwnRoundRow, derive_own_rounds
 from bgdesk.ui.tournament.round_words import round_title, your_round_text
 from bgdesk.ui.tournament.slot_places import PartView, SlotPlace, slot_places
 from bgdesk.ui.words.numbers import whole
@@ -117,6 +119,7 @@ class BracketView:
     fingerprint: str
     is_over: bool
     secret: str = ""
+    own_rounds: tuple[OwnRoundRow, ...] = ()
 
 
 def derive_bracket(
@@ -128,12 +131,14 @@ def derive_bracket(
     *,
     watched: str = "",
     removed: Collection[str] = (),
+    judged: Sequence[JudgedRound] = (),
 ) -> BracketView:
     """``tournament`` as it is shown; ``live`` is the slot being played, ``seconds`` what a match takes.
 
     ``rates`` are the performance ratings of those entrants whose matches were analysed, ``secret`` is there
     once it is told. ``watched`` is a slot whose match somebody watches, which looks as if it were played now,
-    and ``removed`` are matches that are not in the library any more.
+    ``removed`` are matches that are not in the library any more, and ``judged`` those of people that are
+    analysed.
     """
     path, (parts, where) = slots_on_path(tournament), slot_places(tournament)
     slots = tuple(
@@ -156,6 +161,7 @@ def derive_bracket(
         tournament.header.commitment,
         tournament.is_closed,
         secret.hex() if secret else "",
+        derive_own_rounds(tournament, judged),
     )
 
 

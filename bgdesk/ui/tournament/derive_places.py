@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from bgdesk.match.tournament.performance import expected_wins
 from bgdesk.match.tournament.places import places
 from bgdesk.match.tournament.slots import NOBODY, Band, How, TournamentSlot
 from bgdesk.match.tournament.swiss import swiss_keys
@@ -14,7 +15,7 @@ from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_format import FormatKind
 from bgdesk.ui.tournament.bracket_words import entrant_text, place_text
 from bgdesk.ui.tournament.round_words import group_letter
-from bgdesk.ui.words.numbers import rating, whole
+from bgdesk.ui.words.numbers import decimals, rating, whole
 from bgdesk.ui.words.persons import name_in_text
 
 translate = QCoreApplication.translate
@@ -32,6 +33,7 @@ class PlaceRow:
     points: str
     rate: str
     is_person: bool
+    expected: str = ""
     cells: tuple[str, ...] = ()
 
 
@@ -56,7 +58,7 @@ def place_heads(tournament: Tournament) -> tuple[str, ...]:
 
 def derive_places(tournament: Tournament, rates: Mapping[str, float]) -> tuple[PlaceRow, ...]:
     """A row for each, the best first; ``rates`` are the performance ratings that are known."""
-    further = _further_cells(tournament)
+    further, expected = _further_cells(tournament), expected_wins(tournament)
     rows = []
     for place in places(tournament):
         entrant = tournament.entrants[place.entrant]
@@ -70,6 +72,7 @@ def derive_places(tournament: Tournament, rates: Mapping[str, float]) -> tuple[P
                 score_text(place.points_for, place.points_against),
                 rating(rates[place.entrant]) if place.entrant in rates else "",
                 not entrant.is_bot,
+                decimals(expected[place.entrant], 1) if place.played else "",
                 further[place.entrant],
             )
         )

@@ -10,10 +10,11 @@ from bgdesk.ui.common.segments import Segments
 from bgdesk.ui.tournament.bracket_widget import BracketWidget
 from bgdesk.ui.tournament.bracket_words import fingerprint_text, secret_text
 from bgdesk.ui.tournament.derive_bracket import BracketView, SlotStand, SlotView
+from bgdesk.ui.tournament.own_play import OwnPlayTable
 from bgdesk.ui.tournament.sealed_line import SealedLine
 from bgdesk.ui.tournament.slot_tables import MatchesTable, PlacesTable
 
-_BRACKET, _MATCHES, _PLACES = "bracket", "matches", "places"
+_BRACKET, _MATCHES, _PLACES, _OWN = "bracket", "matches", "places", "own"
 
 
 class TournamentPage(QWidget):
@@ -42,6 +43,7 @@ class TournamentPage(QWidget):
         self.bracket = BracketWidget()
         self.matches = MatchesTable()
         self.places = PlacesTable()
+        self.own_play = OwnPlayTable()
         self.shown = Segments(
             (
                 #: A choice: the tree of a tournament
@@ -50,6 +52,8 @@ class TournamentPage(QWidget):
                 (_MATCHES, self.tr("Matches")),
                 #: A choice: a list of places
                 (_PLACES, self.tr("Places")),
+                #: A choice: how the people at this computer played in each of their matches
+                (_OWN, self.tr("Your play")),
             ),
             #: Name of a choice for a screen reader: what is shown of a tournament
             self.tr("Shown"),
@@ -71,7 +75,7 @@ class TournamentPage(QWidget):
         self._wire()
 
     def _build(self) -> None:
-        for page in (self.bracket, self.matches, self.places):
+        for page in (self.bracket, self.matches, self.places, self.own_play):
             self._pages.addWidget(page)
         self.status.setWordWrap(True)
         for button in (self.play, self.begin):
@@ -85,6 +89,7 @@ class TournamentPage(QWidget):
         self.own_path.setCheckable(True)
         self.own_path.setProperty("role", "segment")
         below.addWidget(self.shown)
+        below.addSpacing(12)
         below.addWidget(self.own_path)
         below.addStretch(1)
         for button in (self.watch, self.direct, self.share):
@@ -107,6 +112,7 @@ class TournamentPage(QWidget):
             part.slot_activated.connect(self._activate)
             part.slot_chosen.connect(self._choose)
             part.menu_requested.connect(self._offer_directing)
+        self.own_play.look_requested.connect(self.look_requested)
         self.own_path.toggled.connect(self.bracket.show_path)
         self.own_path.toggled.connect(self.matches.show_path)
         self.watch.clicked.connect(lambda: self.watch_requested.emit(self.slot))
@@ -119,6 +125,7 @@ class TournamentPage(QWidget):
         self.bracket.show_bracket(view)
         self.matches.show_slots(view)
         self.places.show_places(view)
+        self.own_play.show_rows(view.own_rounds)
         self.fingerprint.show_digits(view.fingerprint)
         self.secret.show_digits(view.secret)
         #: Above a bracket that nobody has begun to play
@@ -135,17 +142,31 @@ class TournamentPage(QWidget):
         self.slot = self.bracket.current
         self._offer()
 
+    @property
+    def view(self) -> BracketView | None:
+        """What is shown."""
+        return self._view
+
     def take_keyboard(self) -> None:
         """Lead the keys to what one most likely wants."""
         if self.begin.isVisibleTo(self):
             self.begin.setFocus()
         else:
-            widgets = {_MATCHES: self.matches.table, _PLACES: self.places.table}
+            widgets = {
+                _MATCHES: self.matches.table,
+                _PLACES: self.places.table,
+                _OWN: self.own_play.table,
+            }
             widgets.get(str(self.shown.value), self.bracket).setFocus()
 
     @Slot(object)
     def _show_part(self, part: str) -> None:
-        pages = {_BRACKET: self.bracket, _MATCHES: self.matches, _PLACES: self.places}
+        pages = {
+            _BRACKET: self.bracket,
+            _MATCHES: self.matches,
+            _PLACES: self.places,
+            _OWN: self.own_play,
+        }
         self._pages.setCurrentWidget(pages[part])
 
     @Slot()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from bgdesk.app.tournament.own_rounds import OwnRounds
 from bgdesk.app.tournament.slot_watching import SlotWatching
 from bgdesk.app.tournament.tournament_desk import DrawnTournament, TournamentDesk, WantedTournament, draw_now
 from bgdesk.match.tournament.tournament import Tournament
@@ -34,6 +35,7 @@ class TournamentsPage(QWidget):
         self,
         desk: TournamentDesk,
         watching: SlotWatching,
+        own_rounds: OwnRounds,
         levels: Sequence[LevelChoice],
         rating_of: Callable[[str], float],
         options_for: OptionsFor,
@@ -43,7 +45,7 @@ class TournamentsPage(QWidget):
         super().__init__(parent)
         #: Name of a page for a screen reader
         self.setAccessibleName(self.tr("Tournaments"))
-        self._desk, self._watching = desk, watching
+        self._desk, self._watching, self._own_rounds = desk, watching, own_rounds
         self._own_name = own_name
         self._removed: frozenset[str] = frozenset()
         self._drawn: DrawnTournament | None = None
@@ -92,6 +94,7 @@ class TournamentsPage(QWidget):
         self._watching.ready.connect(self.watch.show_match)
         self._watching.failed.connect(self._failed)
         self._watching.changed.connect(self._changed)
+        self._own_rounds.found.connect(self._changed)
         self.watch.showing.ended.connect(self._watching.end)
         self.watch.leave_requested.connect(self.leave)
 
@@ -122,6 +125,7 @@ class TournamentsPage(QWidget):
         if self._desk.tournament and not self._drawn:
             self._turn_to(self.one)
             self._removed = self._desk.removed()
+            self._own_rounds.look(self._desk.tournament, is_new=True)
             self._desk.go_on()
             self._changed()
             QTimer.singleShot(0, self.one, self.one.take_keyboard)  # after a dialog has given it back
@@ -196,6 +200,7 @@ class TournamentsPage(QWidget):
         """What may be known of it, as long as somebody watches a match."""
         simulation, slot = self._desk.simulation, self._watching.slot
         seen = self._watching.seen(tournament)
+        self._own_rounds.look(tournament)
         return derive_bracket(
             seen,
             simulation.live,
@@ -204,6 +209,7 @@ class TournamentsPage(QWidget):
             self._desk.secret if seen.is_closed else None,
             watched=slot,
             removed=self._removed,
+            judged=self._own_rounds.rounds,
         )
 
     @Slot(str)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from bgdesk.ui.tournament.bracket_words import fingerprint_text, secret_text
 from bgdesk.ui.tournament.derive_bracket import BracketView, SideView, SlotStand, SlotView
+from bgdesk.ui.tournament.own_play import own_heads
 
 translate = QCoreApplication.translate
 
@@ -46,6 +47,7 @@ def wall_page(view: BracketView) -> str:
         _now(view),
         *(_part(view, number) for number in range(len(view.parts))),
         _places(view),
+        _own_play(view),
         f'<p class="faint">{escape(fingerprint_text(view.fingerprint))}</p>',
         f'<p class="faint">{escape(secret_text(view.secret))}</p>' if view.secret else "",
         "</body></html>\n",
@@ -99,10 +101,33 @@ def _places(view: BracketView) -> str:
     title = translate("Tournament", "Places")
     rows = "".join(
         f'<tr><td>{escape(row.place)}</td><td dir="auto">{escape(row.name)}</td>'
-        f"<td>{escape(row.won)}</td><td>{escape(row.points)}</td>"
+        f"<td>{escape(row.won)}</td><td>{escape(row.expected)}</td><td>{escape(row.points)}</td>"
         f"{''.join(f'<td>{escape(cell)}</td>' for cell in row.cells)}</tr>"
         for row in view.places
     )
     heads = "".join(f"<th>{escape(head)}</th>" for head in view.heads)
-    head = f'<tr><th colspan="4"></th>{heads}</tr>' if heads else ""
+    #: Head of a column: matches
+    won = translate("Tournament", "Won")
+    #: Head of a column: how many matches somebody was expected to win, by the ratings
+    expected = translate("Tournament", "Expected")
+    #: Head of a column: points made and points given away
+    points = translate("Tournament", "Points")
+    usual = "".join(f"<th>{escape(text)}</th>" for text in (won, expected, points))
+    head = f'<tr><th colspan="2"></th>{usual}{heads}</tr>'
     return f"<h2>{escape(title)}</h2><table>{head}{rows}</table>"
+
+
+def _own_play(view: BracketView) -> str:
+    """How people played in each match, where that is judged."""
+    if not view.own_rounds:
+        return ""
+    #: Title of a table: how people played in each of their matches
+    title = translate("Tournament", "Match by match")
+    head = "".join(f"<th>{escape(text)}</th>" for text in own_heads())
+    rows = "".join(
+        f'<tr><td dir="auto">{escape(row.name)}</td><td>{escape(row.title)}</td>'
+        f'<td dir="auto">{escape(row.opponent)}</td><td>{escape(row.rate)}</td>'
+        f"<td>{escape(row.worst)}</td><td>{escape(row.best)}</td></tr>"
+        for row in view.own_rounds
+    )
+    return f"<h2>{escape(title)}</h2><table><tr>{head}</tr>{rows}</table>"

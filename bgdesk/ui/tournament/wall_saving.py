@@ -12,7 +12,6 @@ from bgdesk.app.messages import system_text
 from bgdesk.app.tournament.tournament_desk import TournamentDesk
 from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
-from bgdesk.ui.tournament.derive_bracket import derive_bracket
 from bgdesk.ui.tournament.tournament_page import TournamentPage
 from bgdesk.ui.tournament.wall_page import wall_page
 
@@ -65,10 +64,9 @@ class WallSaving(QObject):
     @Slot(str)
     def write_page(self, name: str) -> None:
         """Write a page to the file ``name``."""
-        tournament = self._desk.tournament
-        if tournament:
-            text = wall_page(derive_bracket(tournament, secret=self._desk.secret))
-            self._write(name, text.encode())
+        view = self._page.view
+        if view:
+            self._write(name, wall_page(view).encode())
 
     @Slot(str)
     def write_picture(self, name: str) -> None:
