@@ -3,6 +3,9 @@
     python -m installer.translations update     # after texts have changed: the template and all languages
     python -m installer.translations compile    # .ts to .qm, where the .qm is missing or older
     python -m installer.translations add fr     # begin a new language: resources/i18n/bgdesk_fr.ts
+    python -m installer.translations list fr    # what is new or changed in French, as a list to write into
+    python -m installer.translations take fr LIST  # what was written into such a list
+    python -m installer.translations check fr   # what is open, faulty, in English, or against the glossary
 
 resources/i18n/bgdesk.ts is the template: every text with the comments for its translator. A file
 bgdesk_LANGUAGE.ts is a translation, edited with Qt Linguist (pyside6-linguist) or any program that reads
@@ -21,10 +24,12 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from bgdesk.renaming import patient_replace
+from installer import glossary, translation_sheets
 from installer.report import ProblemError, say
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "i18n"
+GLOSSARIES = FOLDER / "glossary"
 TEMPLATE = "bgdesk.ts"
 ENGLISH = "bgdesk_en.ts"
 NO_TOOLS = (
@@ -112,16 +117,56 @@ def add(language: str, folder: Path = FOLDER, root: Path = ROOT) -> None:
     _collect(path, root)
 
 
+def take(language: str, written: Path, folder: Path = FOLDER, root: Path = ROOT) -> int:
+    """Put what was ``written`` into the translation; how many of its texts were refused."""
+    path = _file_of(language, folder)
+    try:
+        text = written.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ProblemError(f"{written} could not be read: {error}") from error
+    taken = translation_sheets.take(path, text)
+    _collect(path, root)
+    for refused in taken.refused:
+        say(refused)
+    say(f"Taken: {taken.count}. Refused: {len(taken.refused)}.")
+    return len(taken.refused)
+
+
+def check(language: str, folder: Path = FOLDER) -> list[str]:
+    """What is not in order in a language, in a line each."""
+    entries = translation_sheets.entries(_file_of(language, folder))
+    words, known = glossary.read_glossary(folder / GLOSSARIES.name, language), glossary.terms(GLOSSARIES)
+    return [
+        *(f"No word for: {term}" for term in glossary.without_a_word(known, words)),
+        *(f"[{one.key}] open: {one.source!r}" for one in entries if one.is_open),
+        *(f"[{one.key}] {fault} {one.source!r}" for one in entries for fault in one.faults),
+        *(f"left in English: {line}" for line in glossary.left_in_english(entries, words)),
+        *(f"not by the glossary: {line}" for line in glossary.departures(entries, known, words)),
+    ]
+
+
+def _print_check(language: str) -> int:
+    found = check(language)
+    print("\n".join([*found, f"{len(found)} line(s)."]))
+    return len(found)
+
+
+def _file_of(language: str, folder: Path) -> Path:
+    path = folder / f"bgdesk_{language}.ts"
+    if not path.exists():
+        raise ProblemError(f"There is no such translation: {path}")
+    return path
+
+
 def main(arguments: list[str]) -> int:
     """Carry out one command; 0 when it was done."""
     options = _parser().parse_args(arguments)
-    command: Callable[[argparse.Namespace], None] = options.command
+    command: Callable[[argparse.Namespace], int | None] = options.command
     try:
-        command(options)
+        return int(bool(command(options)))
     except ProblemError as problem:
         say(str(problem))
         return 1
-    return 0
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -138,6 +183,21 @@ def _parser() -> argparse.ArgumentParser:
     begin = commands.add_parser("add", help="begin a new language")
     begin.add_argument("language", help="a code such as fr, pt_BR or zh_TW")
     begin.set_defaults(command=lambda options: add(options.language))
+    show = commands.add_parser("list", help="print what is new or changed in a language")
+    show.add_argument("language")
+    show.add_argument("--all", action="store_true", help="also what is translated")
+    show.set_defaults(
+        command=lambda options: print(
+            translation_sheets.sheet(_file_of(options.language, FOLDER), options.all), end=""
+        )
+    )
+    put = commands.add_parser("take", help="put a list that was written into the translation")
+    put.add_argument("language")
+    put.add_argument("list", type=Path)
+    put.set_defaults(command=lambda options: take(options.language, options.list))
+    look = commands.add_parser("check", help="print what is not in order in a language")
+    look.add_argument("language")
+    look.set_defaults(command=lambda options: _print_check(options.language))
     return parser
 
 

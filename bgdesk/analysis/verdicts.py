@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bgdesk.analysis.cube_answers import CubeOutcomes, raises_left, raises_so_far
@@ -13,6 +13,7 @@ from bgdesk.match.equity_tables.table import MatchEquityTable, Stakes, default_t
 from bgdesk.match.evaluation import CubeDecision
 from bgdesk.match.events import Warned
 from bgdesk.match.record import MatchRecord
+from bgdesk.match.state import MatchState
 from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay, JudgedResignation
 
 OBVIOUS = 0.001
@@ -78,6 +79,16 @@ def error_of(
     else:
         loss = _cube_loss(judged, decision, score)
     return loss.error if loss else None
+
+
+def cube_losses(
+    decision: Decision, judged: JudgedCube, table: MatchEquityTable | None = None
+) -> Mapping[Kind, float]:
+    """The equity that each answer loses which could be given where ``decision`` was made; else empty."""
+    score = score_of(decision.state, decision.player, table or default_table())
+    worth = _worth(judged, decision.state, score)
+    best = max(worth.values(), default=0.0)
+    return {kind: best - value for kind, value in worth.items()}
 
 
 class _Court:
@@ -161,18 +172,31 @@ def cube_values(decision: CubeDecision, score: Score, raises: int) -> CubeValues
     return CubeValues(no_double, taken, passed, CubeOutcomes(taken, passed).answered(0, raises))
 
 
+def _seen_by_doubler(judged: JudgedCube, state: MatchState, score: Score) -> CubeValues | None:
+    offer = state.cube_offer
+    seen = seen_by_opponent(score) if offer and offer.doubler is not score.player else score
+    return cube_values(judged.decision, seen, raises_left(state))
+
+
+def _worth(judged: JudgedCube, state: MatchState, score: Score) -> Mapping[Kind, float]:
+    """Equities of ``score.player`` by what that one decides; empty where they are not known."""
+    values = _seen_by_doubler(judged, state, score)
+    if values is None:
+        return {}
+    if state.cube_offer is None:
+        return {Kind.NO_DOUBLE: values.no_double, Kind.DOUBLE: values.answered}
+    outcomes = CubeOutcomes(values.taken, values.passed)
+    return outcomes.answers(raises_so_far(state), raises_left(state))
+
+
 def _cube_loss(judged: JudgedCube | None, decision: Decision, score: Score) -> _Loss | None:
-    offer = decision.state.cube_offer
     if judged is None:
         return None
-    doubler = offer.doubler if offer else decision.player
-    seen = score if doubler is decision.player else seen_by_opponent(score)
-    left = raises_left(decision.state)
-    values = cube_values(judged.decision, seen, left)
+    if decision.state.cube_offer:
+        return _answer_loss(_worth(judged, decision.state, score), decision)
+    values = _seen_by_doubler(judged, decision.state, score)
     if values is None:
         return None
-    if offer:
-        return _answer_loss(CubeOutcomes(values.taken, values.passed), decision, left)
     if decision.kind is Kind.DOUBLE:
         return _Loss(max(0.0, values.best - values.answered), counts=True, counts_for_gnubg=True)
     error = max(0.0, values.best - values.no_double)
@@ -180,13 +204,12 @@ def _cube_loss(judged: JudgedCube | None, decision: Decision, score: Score) -> _
     return _Loss(error, not _is_obvious(values, error), is_close)
 
 
-def _answer_loss(outcomes: CubeOutcomes, decision: Decision, left: int) -> _Loss | None:
+def _answer_loss(answers: Mapping[Kind, float], decision: Decision) -> _Loss | None:
     """Raises and the answers to a double always count; to take or pass a raise may be obvious.
 
     GNU Backgammon judges neither raises nor the answers to them.
     """
     raises = raises_so_far(decision.state)
-    answers = outcomes.answers(raises, left)
     if decision.kind not in answers:
         return None
     best, second = sorted(answers.values(), reverse=True)[:2]

@@ -89,6 +89,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             Command("matches", "list the matches of the library"),
             Command("library", "check the library, copy it, bring a copy back, or export everything"),
             Command("verify-dice", "check the dice of a finished match"),
+            Command("table-server", "be the relay by which two players meet who cannot reach each other"),
             Command("report-problem", "put log, versions and settings into a file to look at"),
             Command("demo", "play a short match without a display and take pictures"),
             Command("completions", "print what lets a shell complete commands and options"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
+from datetime import date
 from enum import IntEnum, StrEnum
 
 OWN_PROFILE = "me"
@@ -40,6 +41,9 @@ class ReviewMode(StrEnum):
 
 
 SCHEDULED = (ReviewMode.NEW, ReviewMode.DUE)
+_STATES = 3
+_MOST_STABLE = 1_000_000
+_LAST_YEAR = 9000
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,20 @@ class Memory:
     def is_new(self) -> bool:
         """Whether it was never asked."""
         return not self.reps
+
+    def check(self) -> None:
+        """Raises ValueError where no schedule can have left that; TypeError where it is of another kind."""
+        counts: tuple[object, ...] = self.state, self.reps, self.lapses
+        if not all(isinstance(one, int) and one >= 0 for one in counts):
+            raise ValueError(f"{counts} are no counts")
+        if self.is_new:
+            return
+        stability, difficulty = self.stability or 0.0, self.difficulty or 0.0
+        if not (0 < stability <= _MOST_STABLE and 1 <= difficulty <= 10 and 1 <= self.state <= _STATES):
+            raise ValueError(f"{self} makes no sense")
+        date.fromisoformat(self.due)
+        if date.fromisoformat(self.last).year > _LAST_YEAR:
+            raise ValueError(f"{self.last} is no day of practice")
 
     def to_json(self) -> str:
         """As text."""

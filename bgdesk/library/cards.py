@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from datetime import date
+from typing import Any, TypeVar
 from uuid import uuid4
 
 from bgdesk.library.card_rows import (
@@ -19,10 +20,12 @@ from bgdesk.library.card_rows import (
     WaitingCard,
 )
 from bgdesk.library.leases import Leases
-from bgdesk.library.problems import JournalError
-from bgdesk.library.store import Run, Store
+from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.library.store import Rows, Run, Store
 
 _log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 _MEMORY = "state, stability, difficulty, due, last, reps, lapses"
 _CARD = (
@@ -44,6 +47,15 @@ class Added:
     known: int = 0
     changed: int = 0
     ids: tuple[str, ...] = ()
+
+    def with_more(self, other: Added) -> Added:
+        """Both together."""
+        return Added(
+            self.made + other.made,
+            self.known + other.known,
+            self.changed + other.changed,
+            (*self.ids, *other.ids),
+        )
 
 
 class CardShelf:
@@ -120,16 +132,19 @@ class CardShelf:
         return frozenset(int(event) for (event,) in rows)
 
     def card(self, card_id: str) -> CardRow | None:
-        """One card, if it is still there."""
+        """One card, if it is still there, and can be read."""
         rows = self._store.read(f"SELECT {_CARD} FROM card WHERE id = ?", card_id)
-        return _card(rows[0]) if rows else None
+        return next(_read(rows, _card), None)
 
     def cards(self, deck: str | None = None) -> tuple[CardRow, ...]:
-        """All cards, or those of one deck, in the order in which they were made."""
+        """All cards, or those of one deck, in the order in which they were made.
+
+        What cannot be read is left out, here and below, and stays as it is.
+        """
         rows = self._store.read(
             f"SELECT {_CARD} FROM card WHERE {_OF_PROFILE} ORDER BY made, id", self._profile, deck, deck
         )
-        return tuple(_card(row) for row in rows)
+        return tuple(_read(rows, _card))
 
     def due(self, day: str, deck: str | None = None) -> tuple[WaitingCard, ...]:
         """The cards asked before that are due on ``day``, what waits longest first."""
@@ -141,7 +156,7 @@ class CardShelf:
             deck,
             day,
         )
-        return tuple(map(_waiting, rows))
+        return tuple(_read(rows, _waiting))
 
     def fresh(self, deck: str | None = None) -> tuple[WaitingCard, ...]:
         """The cards that were never asked, the most expensive first."""
@@ -152,7 +167,7 @@ class CardShelf:
             deck,
             deck,
         )
-        return tuple(map(_waiting, rows))
+        return tuple(_read(rows, _waiting))
 
     def waiting(self, deck: str | None = None) -> tuple[WaitingCard, ...]:
         """All cards that may be asked, due or not, what is due next first."""
@@ -162,7 +177,7 @@ class CardShelf:
             deck,
             deck,
         )
-        return tuple(map(_waiting, rows))
+        return tuple(_read(rows, _waiting))
 
     def counts(self, day: str, deck: str | None = None) -> CardCounts:
         """How many cards there are on ``day``."""
@@ -193,7 +208,7 @@ class CardShelf:
             " GROUP BY due ORDER BY due",
             self._profile,
         )
-        return tuple((day, int(number)) for day, number in rows)
+        return tuple(_read(rows, _load))
 
     def resting(self) -> tuple[CardRow, ...]:
         """The cards that are not asked any more."""
@@ -201,13 +216,15 @@ class CardShelf:
             f"SELECT {_CARD} FROM card WHERE profile = ? AND is_suspended = 1 ORDER BY lapses DESC, id",
             self._profile,
         )
-        return tuple(_card(row) for row in rows)
+        return tuple(_read(rows, _card))
 
     def take(self, card_id: str) -> bool:
         """Hold the card until `release`; False where another window has it."""
         try:
             self._leases.take(lease_of(card_id))
-        except JournalError:
+        except JournalError as problem:
+            if problem.trouble is not Trouble.OPEN_ELSEWHERE:
+                raise
             return False
         return True
 
@@ -255,13 +272,29 @@ def _renew(run: Run, card_id: str, card: CardRow, day: str) -> None:
     )
 
 
+def _read(rows: Rows, make: Callable[[tuple[Any, ...]], T]) -> Iterator[T]:
+    """What ``make`` makes of ``rows``; it raises ValueError or TypeError of those that are damaged."""
+    for row in rows:
+        try:
+            found = make(row)
+        except (ValueError, TypeError) as problem:
+            _log.warning("card %s cannot be read and is left out: %s", row[0], problem)
+        else:
+            yield found
+
+
 def _card(row: tuple[Any, ...]) -> CardRow:
     card_id, kind, *told = row[:16]
     card = CardRow(card_id, CardKind(kind), *told)
     is_suspended, is_changed, *memory = row[16:]
+    remembered = Memory(*memory)
+    remembered.check()
     return replace(
         card,
-        memory=Memory(*memory),
+        accept=float(card.accept),
+        cost=float(card.cost),
+        ease=float(card.ease),
+        memory=remembered,
         is_suspended=bool(is_suspended),
         is_changed=bool(is_changed),
     )
@@ -269,4 +302,9 @@ def _card(row: tuple[Any, ...]) -> CardRow:
 
 def _waiting(row: tuple[Any, ...]) -> WaitingCard:
     card_id, kind, theme, due, reps, deck, cost, is_changed = row
-    return WaitingCard(card_id, CardKind(kind), theme, due, reps, deck, cost, bool(is_changed))
+    return WaitingCard(card_id, CardKind(kind), theme, due, int(reps), deck, float(cost), bool(is_changed))
+
+
+def _load(row: tuple[Any, ...]) -> tuple[str, int]:
+    day, number = row
+    return date.fromisoformat(day).isoformat(), int(number)

@@ -39,6 +39,10 @@ class Catalogue:
         """The latest matches, under way, played here and opened; neither positions nor what is in the bin."""
         return self._rows.matches(most)
 
+    def with_others(self) -> tuple[ListedMatch, ...]:
+        """Matches under way with somebody at another computer, latest first."""
+        return self._rows.with_others()
+
     def positions(self) -> tuple[ListedMatch, ...]:
         """Positions alone, latest first."""
         return self._rows.positions()

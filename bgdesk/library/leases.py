@@ -81,11 +81,15 @@ class Leases:
         if handle is None:
             return
         if sys.platform != "win32":
-            self._path(match_id).unlink(missing_ok=True)
+            self._forget_file(match_id)
         os.close(handle)
         if sys.platform == "win32":
-            with suppress(OSError):
-                self._path(match_id).unlink(missing_ok=True)
+            self._forget_file(match_id)
+
+    def _forget_file(self, match_id: str) -> None:
+        """What cannot be removed is in nobody's way: the lock counts, not the file."""
+        with suppress(OSError):
+            self._path(match_id).unlink(missing_ok=True)
 
     @contextmanager
     def taking(self, match_id: str) -> Iterator[None]:

@@ -24,7 +24,7 @@ _PUT = (
 
 _LISTED = f"SELECT {', '.join(ListedMatch._fields)} FROM listed WHERE lead IS NULL"
 
-_GOING = "unfinished"
+_GOING, _REMOTE = "unfinished", "remote"
 
 _FIND_LEAD = f"""
     SELECT id FROM listed WHERE content = ? AND id <> ? AND lead IS NULL AND kind <> '{PLAYED}'
@@ -170,6 +170,11 @@ class ListedRows:
     def under_way(self) -> tuple[ListedMatch, ...]:
         """Matches that go on, latest first."""
         return self._found("kind = ? AND status = ? AND binned IS NULL ORDER BY at DESC", PLAYED, _GOING)
+
+    def with_others(self) -> tuple[ListedMatch, ...]:
+        """Those of them that are played with somebody at another computer."""
+        wanted = "kind = ? AND status = ? AND binned IS NULL AND (white_seat = ? OR black_seat = ?)"
+        return self._found(f"{wanted} ORDER BY at DESC", PLAYED, _GOING, _REMOTE, _REMOTE)
 
     def positions(self) -> tuple[ListedMatch, ...]:
         """Positions that are not in the bin, latest first."""

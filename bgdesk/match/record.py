@@ -55,7 +55,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class DiceRecord:
-    """Where the dice come from: ``fair``, ``seeded``, ``manual``, ``replayed`` or ``shared``.
+    """Where the dice come from: ``fair``, ``seeded``, ``manual``, ``replayed``, ``shared`` or ``served``.
 
     Fair: ``commitment`` is the SHA-256 of the secret in hex, ``words`` the player's own; ``secret``
     (hex) is known to the journal from the start and shown only when the match is over.
@@ -63,6 +63,7 @@ class DiceRecord:
     the ``commitment``, or those of ``seed``, or without either somebody types them in.
     Shared: ``anchors`` are those of White's and Black's secrets in hex, ``secret`` is what the own ones were
     made from; it never leaves the journal, because each roll bears its secrets.
+    Served: the server called ``source`` rolls, and nobody can check it.
     """
 
     kind: str

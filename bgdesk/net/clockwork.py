@@ -18,30 +18,43 @@ SILENCE_MS = 20_000
 
 
 class DecisionWatch:
-    """Measures how long the other takes, and remembers how much of it was never admitted."""
+    """Measures how long the other takes, and remembers how much of it was never admitted.
 
-    def __init__(self, now_ms: int) -> None:
-        self._since_ms = now_ms
-        self.lag_ms = 0
+    It stands still while the two are apart; what was seen of a decision before that still counts.
+    """
 
-    def begin(self, now_ms: int) -> None:
-        """A decision begins."""
+    def __init__(self) -> None:
+        self._seen_ms = self.lag_ms = 0
+        self._since_ms: int | None = None
+
+    def go_on(self, now_ms: int) -> None:
+        """Both are in step."""
         self._since_ms = now_ms
+
+    def stop(self, now_ms: int) -> None:
+        """The other cannot be heard."""
+        self._seen_ms, self._since_ms = self._seen(now_ms), None
+
+    def _seen(self, now_ms: int) -> int:
+        """How long the present decision took so far."""
+        return self._seen_ms + (0 if self._since_ms is None else now_ms - self._since_ms)
 
     def follow(self, entry: Entry, now_ms: int) -> None:
         """``entry`` was written: a further decision begins, unless it was a roll, which is part of one."""
         if not isinstance(entry, Rolled):
-            self.begin(now_ms)
+            self._seen_ms = 0
+            if self._since_ms is not None:
+                self._since_ms = now_ms
 
     def credits(self, entry: Entry, now_ms: int) -> bool:
         """Whether the time that ``entry`` admits is believed; more than was seen is nobody else's loss."""
         if isinstance(entry, TIMED):
-            self.lag_ms += max(0, now_ms - self._since_ms - entry.used_ms - LAG_MS)
+            self.lag_ms += max(0, self._seen(now_ms) - entry.used_ms - LAG_MS)
         return self.lag_ms <= LAG_OF_MATCH_MS
 
     def sees_flag_of(self, state: MatchState, player: Player, now_ms: int) -> bool:
         """Whether the flag of ``player``, who has to decide, may have fallen."""
-        view = clock_view(state, player, now_ms - self._since_ms + LAG_MS)
+        view = clock_view(state, player, self._seen(now_ms) + LAG_MS)
         return view is not None and view.left_ms == 0
 
 

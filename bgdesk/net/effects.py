@@ -8,7 +8,7 @@ from bgdesk.match.events import Entry
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchHeader
 from bgdesk.net.faults import TableFault
-from bgdesk.net.messages import Message
+from bgdesk.net.messages import Message, Wish
 from bgdesk.rules.player import Player
 
 
@@ -28,12 +28,21 @@ class KeepPromise:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepWish:
+    """The own ``wish`` is about to be said: to be on disk before, for the other may write what was wished."""
+
+    wish: Wish
+
+
+@dataclass(frozen=True, slots=True)
 class TermsOffered:
     """The one who opened the table, ``name``, wants to play this as ``seat``; somebody has to agree."""
 
     name: str
     options: MatchOptions
     seat: Player
+    watch_delay: int | None = None
+    """Others may watch, so many turns later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +64,13 @@ class EntryCame:
 
 @dataclass(frozen=True, slots=True)
 class Wished:
-    """The other wants to have ``entry`` written as soon as nothing else is under way."""
+    """The other, who had ``seq`` entries, wants to have ``entry`` written as soon as no roll is under way.
+
+    Whether it is past by then says `bgdesk.net.shared_game.is_past`.
+    """
 
     entry: Entry
+    seq: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +102,29 @@ class TooMuchSaid:
 
 
 @dataclass(frozen=True, slots=True)
+class HeardAside:
+    """``name``, who watches, said ``text``."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AudienceIs:
+    """These watch now."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WatchBegun:
+    """The match of ``header`` is watched, ``delay`` turns late; what happens comes as `EntryCame`."""
+
+    header: MatchHeader
+    delay: int
+
+
+@dataclass(frozen=True, slots=True)
 class OtherLeft:
     """The other closed the table for now."""
 
@@ -110,6 +146,7 @@ class Close:
 Effect = (
     Send
     | KeepPromise
+    | KeepWish
     | TermsOffered
     | MatchBegun
     | EntryCame
@@ -118,6 +155,9 @@ Effect = (
     | OutOfStep
     | Heard
     | TooMuchSaid
+    | HeardAside
+    | AudienceIs
+    | WatchBegun
     | OtherLeft
     | Refusing
     | Close

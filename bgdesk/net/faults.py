@@ -53,7 +53,23 @@ class TableFault(StrEnum):
     """Nothing was heard for too long."""
     WRONG_INVITATION = "wrong_invitation"
     """The other program does not hold the invitation, or is not the one that it names."""
+    WRONG_CODE = "wrong_code"
+    """The short code is another one, or the other program does not know it."""
+    CODE_SPENT = "code_spent"
+    """No short code lets anybody in at the moment: too many were wrong, or the table is not shown."""
     TABLE_FULL = "table_full"
+    NOT_AT_RELAY = "not_at_relay"
+    """Nobody has the table open at the relay, or whoever has does not answer."""
+    RELAY_FULL = "relay_full"
+    """The relay has no room, or was asked too often from here."""
+    RELAY_REFUSES = "relay_refuses"
+    """The relay is no relay, or does not know this protocol."""
+    NOT_AT_SERVER = "not_at_server"
+    """The match is not at the server any more."""
+    MISSED = "missed"
+    """More happened at the server while this program was away than can be known."""
+    OTHER_GAME = "other_game"
+    """A game at a server that is not played here."""
 
 
 GOES_ON = frozenset({TableFault.EARLY_ROLL})

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bgdesk.match.events import Abandoned, Entry, FlagFell
 from bgdesk.net import effects, messages
 from bgdesk.net.clockwork import DecisionWatch
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.outbox import Outbox
-from bgdesk.net.shared_game import ENDS_WISHES, SharedGame
+from bgdesk.net.shared_game import SharedGame
 
 
 class JointPlay:
@@ -16,12 +18,11 @@ class JointPlay:
     Methods that hear something raise TableRefused for what cannot be so.
     """
 
-    def __init__(self, game: SharedGame, out: Outbox, now_ms: int) -> None:
+    def __init__(self, game: SharedGame, out: Outbox) -> None:
         self.game = game
         self.is_in_step = False
-        self._out, self._watch = out, DecisionWatch(now_ms)
+        self._out, self._watch = out, DecisionWatch()
         self._catch_up_to = 0
-        self._own_wish: Entry | None = None
 
     @property
     def awaits_their_roll(self) -> bool:
@@ -40,21 +41,22 @@ class JointPlay:
         if self.is_in_step or self.game.seq < seq:
             return
         self.is_in_step = True
-        self._watch.begin(now_ms)
+        self._watch.go_on(now_ms)
         is_rolling = self.game.is_roll_pending
         self._out.add(effects.InStep(is_rolling))
         if is_rolling and self.game.may_roll(self.game.me):
             self._out.send(messages.RollAsked(self.game.seq))
         self._tell_wish()
 
-    def part(self) -> None:
+    def part(self, now_ms: int) -> None:
         """The other cannot be heard."""
         self.is_in_step = False
+        self._watch.stop(now_ms)
 
     def write(self, entry: Entry, now_ms: int) -> None:
         """``entry`` stands in the own journal. Raises TableRefused where another has to write."""
         told = self.game.write(entry)
-        self._follow(entry, now_ms)
+        self._watch.follow(entry, now_ms)
         if self.is_in_step:
             self._out.send(told)
 
@@ -64,15 +66,17 @@ class JointPlay:
             self._out.add(effects.KeepPromise(self.game.promise()))
             self._out.send(messages.RollAsked(self.game.seq))
 
-    def wish(self, entry: Entry) -> None:
-        """Ask the other to write ``entry``, once; until a game begins or is given up the wish stands."""
-        if entry != self._own_wish:
-            self._own_wish = entry
+    def wish(self, wish: messages.Wish) -> None:
+        """Ask the other, once, to write what is wished."""
+        game = self.game
+        if game.writer is not game.me and not game.wish_of(game.me) and game.wishes(game.me, wish):
+            self._out.add(effects.KeepWish(wish))
             self._tell_wish()
 
     def _tell_wish(self) -> None:
-        if self._own_wish and self.is_in_step and self.game.writer is not self.game.me:
-            self._out.send(messages.Wish(self._own_wish))
+        wish = self.game.wish_of(self.game.me)
+        if wish and self.is_in_step and self.game.writer is not self.game.me:
+            self._out.send(replace(wish, seq=min(wish.seq, self.game.seq)))
 
     def entry_told(self, told: messages.EntryTold, now_ms: int) -> None:
         """The other wrote an entry."""
@@ -81,9 +85,9 @@ class JointPlay:
         if is_claim and not self._watch.sees_flag_of(state, self.game.me, now_ms):
             raise TableRefused(TableFault.WRONG_CLOCK)
         is_timed = self.game.header.options.clock is not None
-        if is_timed and self.is_in_step and not self._watch.credits(entry, now_ms):
+        if is_timed and not self._watch.credits(entry, now_ms):
             raise TableRefused(TableFault.WRONG_CLOCK)
-        self._happened(self.game.read(told, self._own_wish), now_ms)
+        self._happened(self.game.read(told), now_ms)
         self.come_into_step(self._catch_up_to, now_ms)
 
     def roll_asked(self, asked: messages.RollAsked) -> None:
@@ -106,18 +110,18 @@ class JointPlay:
             self._out.send(mine)
 
     def wished(self, wish: messages.Wish) -> None:
-        """The other wants to have something written; only giving up can be wished."""
-        if wish.body != Abandoned(self.game.me.opponent):
+        """The other wants to have something written; only giving up can be wished.
+
+        A wish that crossed the end of what it was about is past, which is nobody's fault.
+        """
+        game = self.game
+        if wish.body != Abandoned(game.me.opponent):
             raise TableRefused(TableFault.NOT_AT_A_TABLE)
-        if self.game.writer is self.game.me:
-            self.game.wished = wish.body
-            self._out.add(effects.Wished(wish.body))
+        if wish.seq > game.seq:
+            raise TableRefused(TableFault.DISAGREE)
+        if game.wishes(game.me.opponent, wish) and game.writer is game.me:
+            self._out.add(effects.Wished(wish.body, wish.seq))
 
     def _happened(self, entry: Entry, now_ms: int) -> None:
-        self._follow(entry, now_ms)
-        self._out.add(effects.EntryCame(self.game.seq - 1, entry))
-
-    def _follow(self, entry: Entry, now_ms: int) -> None:
         self._watch.follow(entry, now_ms)
-        if isinstance(entry, ENDS_WISHES):
-            self._own_wish = None
+        self._out.add(effects.EntryCame(self.game.seq - 1, entry))

@@ -22,6 +22,7 @@ from bgdesk.match.codec.json_shapes import (
     Maybe,
     OneOf,
     Pattern,
+    Several,
     Shape,
     Struct,
     Text,
@@ -44,6 +45,9 @@ LONGEST_LINE = 16 * 1024
 DEEPEST = 8
 LONGEST_NAME = 40
 LONGEST_SAID = 500
+MOST_SPECTATORS = 20
+MOST_DELAY = 20
+"""Turns."""
 CANNED = ("hello", "good_luck", "good_game", "nice_roll", "well_played", "one_moment", "thank_you", "again")
 """Phrases that everybody reads in the own language."""
 
@@ -73,12 +77,16 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class TableOffer:
-    """What the opener of the table wants to play, as ``seat``; ``created`` is ISO 8601 in UTC."""
+    """What the opener of the table wants to play, as ``seat``; ``created`` is ISO 8601 in UTC.
+
+    ``watch_delay``: others may watch, who are told what happens so many turns later.
+    """
 
     options: MatchOptions
     seat: Player
     created: str
     anchor: str
+    watch_delay: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +143,12 @@ class RefusalTold:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What the one who speaks wants to have written, though the other writes the next entry: to give up."""
+    """What the one who speaks wants to have written, though the other writes the next entry: to give up.
 
+    ``seq`` is how many entries the speaker had, for the wish does not outlive what it was about.
+    """
+
+    seq: int
     body: Entry
 
 
@@ -152,6 +164,33 @@ class SayCanned:
     """One of the phrases of `CANNED`."""
 
     phrase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """To one who watches: the match at this table, told ``delay`` turns late while a game is on."""
+
+    options: MatchOptions
+    created: str
+    names: tuple[str, ...]
+    """White's first."""
+    anchors: tuple[str, ...]
+    delay: int
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """The ``names`` of those who watch."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What ``name``, who watches, says: to the others who do, and to players between games."""
+
+    name: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +226,9 @@ Message = (
     | Wish
     | Say
     | SayCanned
+    | Watched
+    | Audience
+    | Aside
     | Ping
     | Pong
     | Leave
@@ -220,6 +262,9 @@ def clean_said(text: str) -> str:
 
 _DIGEST = Pattern("[0-9a-f]{64}", "64 hexadecimal digits")
 _ID = Pattern("[0-9a-f]{16}", "16 hexadecimal digits")
+_NAME = Text(LONGEST_NAME, bool, "a name")
+_CREATED = Text(40, is_utc, "an ISO 8601 time in UTC")
+_DELAY = Whole(0, MOST_DELAY)
 _SEQ = Whole(0, MAX_ENTRIES)
 _SECRET = Whole(0, SECRETS)
 _VERSION = Whole(0, 1_000_000)
@@ -230,7 +275,7 @@ TYPES: Mapping[str, Struct] = MappingProxyType(
         "hello": Struct(
             Hello,
             {"resume": None},
-            name=Text(LONGEST_NAME, bool, "a name"),
+            name=_NAME,
             app=Text(LONGEST_NAME),
             least=_VERSION,
             most=_VERSION,
@@ -239,10 +284,12 @@ TYPES: Mapping[str, Struct] = MappingProxyType(
         ),
         "table": Struct(
             TableOffer,
+            {"watch_delay": None},
             options=OPTIONS,
             seat=OneOf(Player),
-            created=Text(40, is_utc, "an ISO 8601 time in UTC"),
+            created=_CREATED,
             anchor=_DIGEST,
+            watch_delay=Maybe(_DELAY),
         ),
         "agree": Struct(Agree, anchor=_DIGEST),
         "decline": Struct(Decline),
@@ -251,9 +298,19 @@ TYPES: Mapping[str, Struct] = MappingProxyType(
         "roll": Struct(RollAsked, seq=_SEQ),
         "reveal": Struct(Reveal, k=_SECRET, secret=_DIGEST),
         "refused": Struct(RefusalTold, seq=_SEQ, reason=OneOf(TableFault)),
-        "wish": Struct(Wish, body=cast("Shape", ENTRIES)),
+        "wish": Struct(Wish, seq=_SEQ, body=cast("Shape", ENTRIES)),
         "say": Struct(Say, text=SaidShape(LONGEST_SAID)),
         "canned": Struct(SayCanned, phrase=Text(LONGEST_NAME)),
+        "match": Struct(
+            Watched,
+            options=OPTIONS,
+            created=_CREATED,
+            names=Several(_NAME, 2),
+            anchors=Several(_DIGEST, 2),
+            delay=_DELAY,
+        ),
+        "audience": Struct(Audience, names=Several(_NAME, MOST_SPECTATORS)),
+        "aside": Struct(Aside, name=_NAME, text=SaidShape(LONGEST_SAID)),
         "ping": Struct(Ping),
         "pong": Struct(Pong),
         "leave": Struct(Leave),

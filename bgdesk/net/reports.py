@@ -4,12 +4,51 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bgdesk.net.announcing import FoundTable
+
 
 @dataclass(frozen=True, slots=True)
 class TableWaiting:
-    """The table is open; each of ``invitations`` leads to it from where its address can be reached."""
+    """The table is open; each of ``invitations`` leads to it from where its address can be reached.
+
+    Those ``to_watch`` do for spectators; there are none where nobody may watch.
+    """
 
     invitations: tuple[str, ...] = field(repr=False)
+    to_watch: tuple[str, ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Visible:
+    """The own table can be found on the local network, and entered with ``code``; ``None``: it cannot.
+
+    ``reason`` is what the system says where it was asked for and is not possible; otherwise it is empty.
+    """
+
+    code: str | None = field(repr=False)
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CodeSpent:
+    """Three wrong codes were tried: none lets anybody in until the table is shown again.
+
+    The invitation does as before.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class TablesFound:
+    """All ``tables`` that answer on the local network at present."""
+
+    tables: tuple[FoundTable, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CannotLook:
+    """Nothing can be asked on the local network: the system says ``reason``."""
+
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,4 +81,14 @@ class Over:
     """Everything was said; the process has nothing more to do."""
 
 
-Report = TableWaiting | CannotListen | Unreachable | NotKept | Over
+Report = (
+    TableWaiting
+    | Visible
+    | CodeSpent
+    | TablesFound
+    | CannotLook
+    | CannotListen
+    | Unreachable
+    | NotKept
+    | Over
+)

@@ -22,7 +22,7 @@ from pathlib import Path
 from bgdesk.net.invitation import FINGERPRINT_BYTES, SECRET_BYTES
 
 NONCE_BYTES = 16
-JOINS, OPENS = "joins", "opens"
+JOINS, WATCHES, OPENS = "joins", "watches", "opens"
 _LABEL = "bgdesk-table-1"
 _NAME = "bgdesk table"
 _VALID_FOR = timedelta(days=3650)
@@ -30,11 +30,15 @@ _VALID_FOR = timedelta(days=3650)
 
 @dataclass(frozen=True, slots=True)
 class TableIdentity:
-    """The certificate of one table with its key, both as PEM, and the secret of the invitation to it."""
+    """The certificate of one table with its key, both as PEM, and the secrets of the invitations to it.
+
+    ``secret`` is for the one who plays, ``watching`` for those who watch; empty where nobody may.
+    """
 
     certificate: str
     key: str = field(repr=False)
     secret: bytes = field(repr=False)
+    watching: bytes = field(default=b"", repr=False)
 
     @property
     def digest(self) -> bytes:
@@ -48,7 +52,7 @@ class TableIdentity:
 
 
 def new_identity() -> TableIdentity:
-    """A certificate and a secret that nobody has seen before."""
+    """A certificate and secrets that nobody has seen before."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
@@ -70,7 +74,10 @@ def new_identity() -> TableIdentity:
     plain = serialization.NoEncryption()
     private = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
     return TableIdentity(
-        certificate.public_bytes(pem).decode(), private.decode(), secrets.token_bytes(SECRET_BYTES)
+        certificate.public_bytes(pem).decode(),
+        private.decode(),
+        secrets.token_bytes(SECRET_BYTES),
+        secrets.token_bytes(SECRET_BYTES),
     )
 
 

@@ -17,6 +17,7 @@ from bgdesk.match.codec.record_codec import header_to_json
 from bgdesk.match.record import MatchHeader
 from bgdesk.match.state import Pair
 from bgdesk.net import effects, messages, orders
+from bgdesk.net.chat import Chat
 from bgdesk.net.clockwork import PING_MS, SILENCE_MS, Rate
 from bgdesk.net.dice_chain import DiceChain
 from bgdesk.net.faults import GOES_ON, TableFault, TableRefused
@@ -26,7 +27,6 @@ from bgdesk.net.outbox import Outbox
 from bgdesk.net.shared_game import SharedGame, header_hash, shared_header
 
 _MOST_IDLE = 40
-_MOST_SAID = 5
 
 
 class SessionStage(StrEnum):
@@ -65,15 +65,15 @@ class Session:
         game: SharedGame | None = None,
     ) -> None:
         self.stage, self._out = SessionStage.APART, Outbox()
-        self._play = JointPlay(game, self._out, now_ms) if game else None
-        self._name, self._chain, self._terms, self._is_opener = name, chain, terms, terms is not None
+        self._play = JointPlay(game, self._out) if game else None
+        self.name, self._chain, self._terms, self._is_opener = name, chain, terms, terms is not None
         self._other, self.has_agreed = "", game is not None
         self._connect(now_ms)
 
     def _connect(self, now_ms: int) -> None:
         self._now_ms = self._heard_ms = self._pinged_ms = now_ms
         self._received = 0
-        self._idle, self._said = Rate(_MOST_IDLE), Rate(_MOST_SAID)
+        self._idle, self._chat = Rate(_MOST_IDLE), Chat(self._out)
         self._out.begin()
 
     @property
@@ -86,7 +86,7 @@ class Session:
         self._connect(now_ms)
         if self.stage is not SessionStage.CLOSED:
             self.stage = SessionStage.GREETING
-            self._out.send(messages.Hello(self._name, f"bgdesk {__version__}", resume=self._place()))
+            self._out.send(messages.Hello(self.name, f"bgdesk {__version__}", resume=self._place()))
         return self._out.take()
 
     def _place(self) -> messages.Resume | None:
@@ -102,7 +102,7 @@ class Session:
         """The connection is gone; nothing is lost but time, which is nobody's."""
         self._now_ms = now_ms
         if self._play:
-            self._play.part()
+            self._play.part(now_ms)
         if self.stage not in (SessionStage.APART, SessionStage.CLOSED):
             self.stage = SessionStage.APART
             self._out.add(effects.OutOfStep())
@@ -142,10 +142,16 @@ class Session:
                 self._answer_terms(order)
             case orders.Leaves():
                 self._leave()
-            case orders.Says() | orders.SaysCanned():
-                self._say(order)
+            case orders.Says() | orders.SaysCanned() if self.stage is SessionStage.PLAYING:
+                self._chat.say(order)
             case _ if self._play:
                 _do(self._play, order, now_ms)
+        return self._out.take()
+
+    def pass_on(self, message: messages.Aside | messages.Audience) -> list[effects.Effect]:
+        """Tell the other player of those who watch this table."""
+        if self.stage is SessionStage.PLAYING:
+            self._out.send(message)
         return self._out.take()
 
     @property
@@ -205,7 +211,8 @@ class Session:
         if self.has_agreed:
             self._answer_terms(orders.Agrees())
         else:
-            self._out.add(effects.TermsOffered(self._other, offer.options, offer.seat))
+            offered = effects.TermsOffered(self._other, offer.options, offer.seat, offer.watch_delay)
+            self._out.add(offered)
 
     def _answer_terms(self, order: orders.Agrees | orders.Declines) -> None:
         if self.stage is not SessionStage.THINKING:
@@ -243,7 +250,7 @@ class Session:
     def _set_up(self, header: MatchHeader) -> JointPlay:
         assert self._terms
         me = self._terms.seat if self._is_opener else self._terms.seat.opponent
-        self._play = JointPlay(SharedGame(header, me, self._chain), self._out, self._now_ms)
+        self._play = JointPlay(SharedGame(header, me, self._chain), self._out)
         self._out.add(effects.MatchBegun(header, me, self._chain.seed))
         return self._play
 
@@ -251,7 +258,7 @@ class Session:
         """What both have, if the one who joins has ``anchor``. Raises TableRefused for impossible terms."""
         terms = self._terms
         assert terms
-        opener, joiner = (self._name, self._other) if self._is_opener else (self._other, self._name)
+        opener, joiner = (self.name, self._other) if self._is_opener else (self._other, self.name)
         names = Pair(joiner, joiner).with_value(terms.seat, opener)
         anchors = Pair(anchor, anchor).with_value(terms.seat, terms.anchor)
         header = shared_header(terms.options, terms.created, names, anchors)
@@ -261,20 +268,11 @@ class Session:
             raise TableRefused(TableFault.IMPOSSIBLE_TERMS) from None
         return header
 
-    def _say(self, order: orders.Says | orders.SaysCanned) -> None:
-        if self.stage is SessionStage.PLAYING:
-            if isinstance(order, orders.SaysCanned):
-                self._out.send(messages.SayCanned(order.phrase))
-            elif said := messages.clean_said(order.text)[: messages.LONGEST_SAID]:
-                self._out.send(messages.Say(said))
-
     def _said_by_other(self, message: messages.Say | messages.SayCanned) -> None:
-        if not self._said.allows(self._now_ms):
-            self._out.add(effects.TooMuchSaid())
-        elif isinstance(message, messages.Say):
-            self._out.add(effects.Heard(message.text))
-        elif message.phrase in messages.CANNED:
-            self._out.add(effects.Heard(message.phrase, is_canned=True))
+        self._chat.heard(message, self._now_ms)
+
+    def _watched(self, message: messages.Aside | messages.Audience) -> None:
+        self._chat.watched(message, self._now_ms, is_game_on=bool(self.game and self.game.is_on))
 
     def _leave(self) -> None:
         if self.stage not in (SessionStage.APART, SessionStage.CLOSED):
@@ -306,8 +304,8 @@ def _do(play: JointPlay, order: orders.Order, now_ms: int) -> None:
             play.write(entry, now_ms)
         case orders.Rolls():
             play.roll()
-        case orders.Wishes(entry):
-            play.wish(entry)
+        case orders.Wishes(entry, seq):
+            play.wish(messages.Wish(seq, entry))
 
 
 _PLAYED: Mapping[type, Callable[[JointPlay, Any, int], None]] = MappingProxyType(
@@ -334,6 +332,8 @@ TABLE: Mapping[tuple[SessionStage, type], Handler] = MappingProxyType(
         (SessionStage.PLAYING, messages.Wish): Session._in_play,
         (SessionStage.PLAYING, messages.Say): Session._said_by_other,
         (SessionStage.PLAYING, messages.SayCanned): Session._said_by_other,
+        (SessionStage.PLAYING, messages.Aside): Session._watched,
+        (SessionStage.PLAYING, messages.Audience): Session._watched,
     }
 )
 """Every message that has a place in a stage."""

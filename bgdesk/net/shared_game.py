@@ -21,7 +21,7 @@ from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, RecordBuil
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.net.dice_chain import DiceChain, KnownChain
 from bgdesk.net.faults import TableFault, TableRefused
-from bgdesk.net.messages import EntryTold, Resume, Reveal
+from bgdesk.net.messages import EntryTold, Resume, Reveal, Wish
 from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Refused
 
@@ -41,8 +41,7 @@ AT_A_TABLE = (
 )
 """What one player writes; the rolls come from both."""
 
-ENDS_WISHES = (events.Abandoned, events.GameStarted)
-"""After these nobody's wish to give up stands any more."""
+_ENDS_WISHES = (events.Abandoned, events.GameStarted)
 
 
 def shared_header(options: MatchOptions, created: str, names: Pair[str], anchors: Pair[str]) -> MatchHeader:
@@ -68,6 +67,15 @@ def hash_after(head: str, entry: Entry) -> str:
     return hashlib.sha256(head.encode() + b"\n" + _canonical(entry_to_json(entry))).hexdigest()
 
 
+def is_past(wisher: Player, entries: Iterable[Entry]) -> bool:
+    """Whether a wish of ``wisher`` to give up has ended with ``entries``, which came after it."""
+    return any(
+        isinstance(entry, _ENDS_WISHES)
+        or (not isinstance(entry, Rolled) and getattr(entry, "player", None) is wisher)
+        for entry in entries
+    )
+
+
 def _canonical(plain: object) -> bytes:
     return json.dumps(plain, sort_keys=True, separators=(",", ":")).encode()
 
@@ -76,8 +84,8 @@ class SharedGame:
     """The match as ``me`` knows it, with ``chain`` for the dice; ``header`` is that of `shared_header`.
 
     ``promised`` is the number of the last own secret that was told, or rolled for; where it is that of the
-    next roll, nothing but this roll can come next. Raises ValueError for an own chain that is not that of the
-    header.
+    next roll, nothing but this roll can come next. ``wish`` is what was wished here. Raises ValueError for an
+    own chain that is not that of the header.
     """
 
     def __init__(
@@ -87,13 +95,13 @@ class SharedGame:
         chain: DiceChain,
         entries: Iterable[Entry] = (),
         promised: int = 0,
+        wish: Wish | None = None,
     ) -> None:
         anchors = Pair(*map(bytes.fromhex, header.dice.anchors))
         if anchors.of(me) != chain.anchor:
             raise ValueError("the seed is not that of this match")
         self.me, self.header, self.promised = me, header, promised
-        self.wished: Entry | None = None
-        """What the other player wants to have written."""
+        self._wishes: dict[Player, Wish | None] = {me: wish}
         self._chain, self._theirs = chain, KnownChain(anchors.of(me.opponent))
         self._builder, self._entries, self._heads = (
             RecordBuilder(header),
@@ -107,6 +115,11 @@ class SharedGame:
     def state(self) -> MatchState:
         """The present state."""
         return self._builder.state
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a game is being played."""
+        return self.state.phase not in (Phase.BEFORE_GAME, Phase.OVER)
 
     @property
     def seq(self) -> int:
@@ -149,19 +162,17 @@ class SharedGame:
             return []
         if place.head != self._heads[place.seq]:
             raise TableRefused(TableFault.DISAGREE)
-        return [self._told(seq) for seq in range(place.seq, self.seq)]
+        return [self.told(seq) for seq in range(place.seq, self.seq)]
 
     def write(self, entry: Entry) -> EntryTold:
         """Have the own ``entry`` written. Raises TableRefused when it is not for this player to write."""
-        is_granted = isinstance(entry, events.Abandoned) and entry == self.wished
-        if not is_granted or self.is_roll_pending:
-            self._check_author(entry, self.me)
+        self._check_author(entry, self.me)
         self._check_kind(entry)
         self._add(entry)
-        return self._told(self.seq - 1)
+        return self.told(self.seq - 1)
 
-    def read(self, told: EntryTold, wished: Entry | None = None) -> Entry:
-        """Have the other's entry written, or one that was ``wished`` here. Raises TableRefused.
+    def read(self, told: EntryTold) -> Entry:
+        """Have the other's entry written, or one that was wished here. Raises TableRefused.
 
         Whether a flag fell is for the caller to know.
         """
@@ -170,11 +181,25 @@ class SharedGame:
         if isinstance(told.body, OpeningRolled | Rolled):
             self._check_roll(told.body)
         else:
-            if wished is None or told.body != wished:
-                self._check_author(told.body, self.me.opponent)
+            self._check_author(told.body, self.me.opponent)
             self._check_kind(told.body)
         self._add(told.body)
         return told.body
+
+    def wish_of(self, player: Player) -> Wish | None:
+        """What ``player`` wants to have written, as long as it stands.
+
+        It does until a game begins or is given up, or until ``player`` decides something.
+        """
+        wish = self._wishes.get(player)
+        if wish and is_past(player, self._entries[wish.seq :]):
+            wish = self._wishes[player] = None
+        return wish
+
+    def wishes(self, player: Player, wish: Wish) -> bool:
+        """Whether the ``wish`` of ``player`` stands; it is past if what it was about has ended since."""
+        self._wishes[player] = wish
+        return self.wish_of(player) is not None
 
     def promise(self) -> int:
         """The own secret for the next roll is about to be told, or rolled for."""
@@ -225,7 +250,9 @@ class SharedGame:
             raise TableRefused(TableFault.ROLL_PENDING)
         if isinstance(entry, FlagFell):  # by the clocks, whoever sees it first
             return
-        if self.writer is not author or getattr(entry, "player", author) is not author:
+        wish = self.wish_of(author.opponent)
+        is_granted = wish is not None and wish.body == entry
+        if self.writer is not author or not (is_granted or getattr(entry, "player", author) is author):
             raise TableRefused(TableFault.NOT_YOURS)
 
     def _check_kind(self, entry: Entry) -> None:
@@ -241,10 +268,13 @@ class SharedGame:
             theirs = self._theirs.grown(bytes.fromhex(Pair(*entry.secrets).of(self.me.opponent)))
             assert theirs
             self._theirs = theirs
-        if isinstance(entry, ENDS_WISHES):
-            self.wished = None
         self._entries.append(entry)
         self._heads.append(hash_after(self.head, entry))
 
-    def _told(self, seq: int) -> EntryTold:
+    def entry(self, seq: int) -> Entry:
+        """Entry number ``seq``."""
+        return self._entries[seq]
+
+    def told(self, seq: int) -> EntryTold:
+        """Entry number ``seq`` as the other has to hear it."""
         return EntryTold(seq, self._heads[seq], self._entries[seq])

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Protocol
 
 from bgdesk.net import effects, reports
 from bgdesk.net.connection import Connection
@@ -16,7 +17,8 @@ from bgdesk.net.faults import TableRefused
 from bgdesk.net.lines import LineBuffer
 from bgdesk.net.messages import encoded
 from bgdesk.net.orders import Order
-from bgdesk.net.session import Session, SessionStage
+from bgdesk.net.session import SessionStage
+from bgdesk.net.shared_game import SharedGame
 from bgdesk.net.table_file import Kept, keep, table_path
 
 _READ = 4096
@@ -30,10 +32,39 @@ _BROKEN = (OSError, ssl.SSLError, EOFError)
 _log = logging.getLogger(__name__)
 
 
+class TableSession(Protocol):
+    """What a table does in answer to lines, orders and time: a `Session`, or one who watches."""
+
+    name: str
+    stage: SessionStage
+    has_agreed: bool
+
+    @property
+    def game(self) -> SharedGame | None:
+        """The match, if it is played here."""
+
+    def connected(self, now_ms: int) -> list[effects.Effect]:
+        """There is a new connection."""
+
+    def lost(self, now_ms: int) -> list[effects.Effect]:
+        """The connection is gone."""
+
+    def passes(self, now_ms: int) -> list[effects.Effect]:
+        """Time goes by."""
+
+    def heard(self, line: bytes, now_ms: int) -> list[effects.Effect]:
+        """The other program sent ``line``."""
+
+    def do(self, order: Order, now_ms: int) -> list[effects.Effect]:
+        """The own player does something. Raises TableRefused."""
+
+
 class TableEnd:
     """Does what ``session`` wants; ``tell`` hears what the window has to know. Lives in one event loop."""
 
-    def __init__(self, session: Session, kept: Kept, folder: Path, tell: Callable[[object], None]) -> None:
+    def __init__(
+        self, session: TableSession, kept: Kept, folder: Path, tell: Callable[[object], None]
+    ) -> None:
         self.session, self.kept = session, kept
         self._folder, self.tell = folder, tell
         self._path = table_path(folder, session.game.header.id) if session.game else None
@@ -54,7 +85,7 @@ class TableEnd:
     def do(self, order: Order) -> None:
         """The own player does something; what another has to write ends the table, for the journal has it."""
         try:
-            self._follow(self.session.do(order, self.now_ms()))
+            self.follow(self.session.do(order, self.now_ms()))
         except TableRefused as refused:
             _log.exception("the journal has what another should have written")
             seq = self.session.game.seq if self.session.game else 0
@@ -65,20 +96,20 @@ class TableEnd:
         """Let time go by, for as long as the table lasts."""
         while not self.is_over.is_set():
             await asyncio.sleep(_TICK_S)
-            self._follow(self.session.passes(self.now_ms()))
+            self.follow(self.session.passes(self.now_ms()))
 
     async def talk(self, connection: Connection) -> None:
         """Hear what is said by ``connection`` until it is gone; it takes the place of one that is silent."""
         self._hang_up()
         self._writer, self._heard_ms = connection.writer, self.now_ms()
-        self._follow(self.session.connected(self.now_ms()))
+        self.follow(self.session.connected(self.now_ms()))
         buffer = LineBuffer()
         with suppress(*_BROKEN):
             while self._writer is connection.writer and (data := await connection.reader.read(_READ)):
                 self._heard_ms = self.now_ms()
                 for line in buffer.fed(data):
                     if self._writer is connection.writer:
-                        self._follow(self.session.heard(line, self.now_ms()))
+                        self.follow(self.session.heard(line, self.now_ms()))
         if self._writer is connection.writer:
             self._hang_up()
         with suppress(*_BROKEN):
@@ -88,9 +119,10 @@ class TableEnd:
         if self._writer:
             writer, self._writer = self._writer, None
             writer.close()
-            self._follow(self.session.lost(self.now_ms()))
+            self.follow(self.session.lost(self.now_ms()))
 
-    def _follow(self, made: list[effects.Effect]) -> None:
+    def follow(self, made: list[effects.Effect]) -> None:
+        """Do what the session wants."""
         for effect in made:
             if self.is_over.is_set():
                 return
@@ -99,11 +131,13 @@ class TableEnd:
                     self._send(encoded(message, number))
                 case effects.KeepPromise(k):
                     self._keep(replace(self.kept, promised=k))
+                case effects.KeepWish(wish):
+                    self._keep(self.kept.with_wish(wish))
                 case effects.Close():
                     self._hang_up()
                 case effects.MatchBegun(header):
                     self._path = table_path(self._folder, header.id)
-                    self._keep(self.kept)
+                    self._keep(replace(self.kept, wish=""))
                     self.tell(effect)
                 case _:
                     self.tell(effect)

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
+from bgdesk.net.faults import TableRefused
+from bgdesk.net.messages import Wish, decoded, encoded
 from bgdesk.net.secure import TableIdentity
 from bgdesk.private_files import make_folder, open_private
 from bgdesk.renaming import patient_replace
@@ -19,21 +21,45 @@ from bgdesk.renaming import patient_replace
 class Kept:
     """``invitation`` of the one who joined, or ``certificate``, ``key`` and ``secret`` (hex) of the opener.
 
-    ``addresses`` and ``port`` are where the opener waits; ``promised`` is the last own secret so far.
+    Others may watch with the secret ``watching`` (hex), ``watch_delay`` turns late; ``None``: nobody may.
+    ``addresses`` and ``port`` are where the opener waits, besides at the ``relay``; ``promised`` is the last
+    own secret so far, ``wish`` what was wished here, as a line of the protocol. ``server`` is where the match
+    is, as `bgdesk.net.bgammon.wishes.server_text` writes it.
     """
 
     invitation: str | None = field(default=None, repr=False)
     certificate: str = ""
     key: str = field(default="", repr=False)
     secret: str = field(default="", repr=False)
+    watching: str = field(default="", repr=False)
+    watch_delay: int | None = None
     addresses: tuple[str, ...] = ()
     port: int = 0
     promised: int = 0
+    wish: str = ""
+    relay: str = ""
+    server: str = ""
 
     @property
     def identity(self) -> TableIdentity | None:
         """That of the opener."""
-        return TableIdentity(self.certificate, self.key, bytes.fromhex(self.secret)) if self.key else None
+        secrets = bytes.fromhex(self.secret), bytes.fromhex(self.watching)
+        return TableIdentity(self.certificate, self.key, *secrets) if self.key else None
+
+    @property
+    def wished(self) -> Wish | None:
+        """What was wished here. Raises ValueError for anything else."""
+        if not self.wish:
+            return None
+        try:
+            wish = decoded(self.wish.encode(), 1)
+        except TableRefused as refused:
+            raise ValueError(str(refused)) from None
+        return wish if isinstance(wish, Wish) else None
+
+    def with_wish(self, wish: Wish) -> Kept:
+        """With what is about to be wished here."""
+        return replace(self, wish=encoded(wish, 1).decode())
 
 
 def table_path(folder: Path, match_id: str) -> Path:

@@ -99,11 +99,14 @@ class CardsWiring(QObject):
             actions,
             self,
         )
-        bringing = CardImport(self.making, self)
+
+        def day() -> str:
+            return clock.practice_day().isoformat()
+
         self.decks = DecksAndFiles(
             library,
-            lambda: clock.practice_day().isoformat(),
-            bringing,
+            day,
+            CardImport(library, day, self),
             writing,
             review.folder,
             review.dialogs,
@@ -124,6 +127,7 @@ class CardsWiring(QObject):
         review.finding.cards_wanted.connect(self.from_review.make_found)
         self.practising.page_made.connect(self._join)
         self.decks.told.connect(partial(notices.tell, topic=Topic.FILES))
+        self.decks.warned.connect(partial(notices.warn, topic=Topic.FILES))
         self.decks.changed.connect(self.practising.refresh_if_seen)
 
     def _go_on(self, notices: NoticeBar) -> None:

@@ -40,6 +40,7 @@ class PracticeWiring:
         self.figures = new_figures(library, settings, clock.today, around, review)
         self.cards = CardsWiring(controller, library, clock, review, around.helping, around.window)
         self.figures.drill_wanted.connect(self.cards.drill)
+        self.figures.told_apart.connect(review.walking.look_who)
         around.saved_files.follow(self.cards.decks.saved)
         self.trainers = new_trainers(
             controller, library, clock, around.appearance, around.helping, around.window

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.own_names import own_names
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.learning_desk import LearningDesk
 from bgdesk.app.review.library_upkeep import LibraryUpkeep
@@ -22,7 +23,6 @@ from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.review_figures import ReviewFigures
 from bgdesk.app.review.tried_lines import TriedLines
 from bgdesk.app.rollouts.rollout_desk import RolloutDesk
-from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
@@ -106,7 +106,7 @@ class ReviewWiring(QObject):
         self.opening = MatchImporter(lambda: library.studies, self)
         self.review = ReviewSession(controller, match_opener, lambda: library.studies, quiet_judge, self)
         self.file_opening = FileOpening(self.opening, self.review, dialogs, folder, actions, window)
-        own_name = partial(settings.get, settings_table.PLAYER_NAME)
+        names = partial(own_names, library, settings)
         self.copies = SavedCopy(library, folder, self)
         self.matches = StoredMatches(
             controller,
@@ -119,10 +119,10 @@ class ReviewWiring(QObject):
             actions,
             coan_ki,
             window_state,
-            own_name,
+            names,
             window,
         )
-        self.walking = Walking(self.review, history, settings, page.table_view.tell, actions, self)
+        self.walking = Walking(self.review, history, settings, names, page.table_view.tell, actions, self)
         self.places = ReviewPlaces(self.walking, history, page.review_bar, actions)
         self.preview = CandidatePreview(
             self.review, history, page.table_view, side_panel.judgement.view, actions, self
@@ -186,7 +186,7 @@ class ReviewWiring(QObject):
             history,
             self.matches,
             dialogs,
-            own_name,
+            names,
             clock.today,
             board,
             actions,
@@ -227,7 +227,7 @@ class ReviewWiring(QObject):
         )
         self.learning = Learning(
             self.learning_desk,
-            own_name,
+            names,
             self.walking,
             history,
             page,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSettings, Slot
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.own_names import own_names
 from bgdesk.app.recent_files import RecentFiles
 from bgdesk.app.settings import table
 from bgdesk.app.settings.settings import Settings
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from bgdesk.start.review_wiring import ReviewWiring
     from bgdesk.ui.home.home import Home
     from bgdesk.ui.lab.laboratory import Laboratory
+    from bgdesk.ui.tables.tables_shown import TablesShown
     from bgdesk.ui.tournament.tournaments_shown import TournamentsShown
 
 
@@ -104,6 +106,7 @@ class WindowWiring(QObject):
         self.playing_on = PlayingOn(
             controller,
             settings,
+            partial(own_names, library, settings),
             self.match_dialogs,
             partial(level_choices, availability),
             partial(variant_notes, availability),
@@ -146,6 +149,7 @@ class WindowWiring(QObject):
         self.review_wiring: ReviewWiring | None = None
         self.practice: PracticeWiring | None = None
         self.tournaments: TournamentsShown | None = None
+        self.tables: TablesShown | None = None
         """Made by `complete`, when the window stands."""
         self.advisor = Advisor(controller, engine, self)
         self.hints = Hints(
@@ -212,6 +216,7 @@ class WindowWiring(QObject):
         parts = self.review_wiring
         if parts is None:
             from bgdesk.start.practice_wiring import PracticeWiring
+            from bgdesk.start.tables_wiring import new_tables
             from bgdesk.start.tournament_wiring import new_tournaments
 
             parts = self._begin_review()
@@ -227,6 +232,8 @@ class WindowWiring(QObject):
                 self,
                 lambda match_id: parts.opening.load_played(partial(self._library.record, match_id)),
             )
+            store = self._match_opener, self._library
+            self.tables = new_tables(self._controller, *store, self._settings, self._clock, self)
             self.home_wiring.join(parts, self.practice.cards)
         return parts
 
@@ -289,7 +296,7 @@ class WindowWiring(QObject):
     def close(self) -> None:
         """End what runs for this window alone."""
         self.home_wiring.close()
-        for part in (self.tournaments, self.practice, self.review_wiring, self.laboratory):
+        for part in (self.tables, self.tournaments, self.practice, self.review_wiring, self.laboratory):
             if part:
                 part.close()
         self.after_match.close()

@@ -43,7 +43,8 @@ class Course:
     1.0 makes the best reply to it, which tells how often it can be beaten at all. In games with extra rolls
     this is refused, since the inputs do not tell who rolls again.
     After each part ``checked`` games are played against the sensible player and as many against the random
-    one. ``begun`` is a network that has all but the finish behind it, with its curve beside it.
+    one. ``begun`` is a network that has all but the finish behind it, or of that, too, ``finished`` games, a
+    share ``finished_random`` of them against a random player; its curve lies beside it.
     """
 
     ruleset: str
@@ -57,6 +58,8 @@ class Course:
     finish: int = 0
     against_random: float = 0.0
     begun: Path | None = None
+    finished: int = 0
+    finished_random: float = 0.0
 
     def __post_init__(self) -> None:
         """Raises ValueError for a course that would teach nonsense."""
@@ -85,7 +88,7 @@ def run(course: Course) -> None:
         network = read_network(course.begun, course.ruleset)
         lines += course.begun.with_suffix(".csv").read_text(encoding="utf-8").splitlines()[1:]
         course, net = _gone_on_from(course, network.training), network.flat()
-        games, before = network.training.games, network.training.seconds
+        games, before = course.games + course.finished, network.training.seconds
     began = time.monotonic() - before
     with course.out.with_suffix(".csv").open("w", newline="", encoding="utf-8") as file:
         file.writelines(f"{line}{',' * (lines[0].count(',') - line.count(','))}\n" for line in lines)
@@ -105,7 +108,8 @@ def _parts(course: Course) -> Iterator[_Part]:
     seed, rate = course.seed * 1000, course.rate
     if not course.begun:
         yield from _stretch(_Part(course.games, rate, 0.0, seed), course.checkpoints)
-    finish = _Part(course.finish, rate * _FINISH_RATE, course.against_random, seed + _FINISH_SEED)
+    finish_seed = seed + _FINISH_SEED + course.finished
+    finish = _Part(course.finish, rate * _FINISH_RATE, course.against_random, finish_seed)
     yield from _stretch(finish, _FINISH_PARTS)
 
 
@@ -147,13 +151,16 @@ def _checked(course: Course, net: Floats) -> tuple[float, ...]:
 def _gone_on_from(course: Course, training: Training) -> Course:
     """``course`` as if it had begun with ``training``."""
     games, seed, rate, hidden = training.games, training.seed, training.rate, training.hidden
+    course = replace(course, finished=training.finish, finished_random=training.against_random)
     return replace(course, games=games, seed=seed, rate=rate, hidden=hidden)
 
 
 def _about(course: Course, games: int, seconds: float) -> Training:
     today = datetime.now(UTC).date().isoformat()
     finish = max(games - course.games, 0)
+    random = course.finished * course.finished_random
+    random += max(finish - course.finished, 0) * course.against_random
     return Training(
         course.ruleset, games - finish, course.seed, course.hidden, course.rate, today, round(seconds),
-        finish, course.against_random if finish else 0.0,
+        finish, random / finish if finish else 0.0,
     )  # fmt: skip

@@ -569,6 +569,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ch&amp;at</source>
+        <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change how bgdesk plays and looks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1013,6 +1018,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Play somebody at another computer. Again: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the decision on the board out many times; again: pause or go on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1288,6 +1297,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables on the net&amp;work…</source>
+        <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take back every checker moved this turn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1305,6 +1319,10 @@
     </message>
     <message>
         <source>Take, and turn the cube again at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talk to the player at the other computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1846,7 +1864,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Thinking…</source>
-        <extracomment>Under the name of a computer player. Short, as the next ones</extracomment>
+        <extracomment>Under the name of a player who is not at this computer, or is one. Short, as the next ones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2610,6 +2628,13 @@ Button: begin the next part of a turn</extracomment>
         </translation>
     </message>
     <message numerus="yes">
+        <source>No card could be made of %n position(s): {places}.</source>
+        <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have missed this card %n times: it is put aside now.</source>
         <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
         <translation type="unfinished">
@@ -2667,6 +2692,38 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Other players</source>
         <extracomment>Name of a deck of cards, made of what other players did</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>M&amp;ute</source>
+        <extracomment>Check box: what the other player says is not shown</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phras&amp;es</source>
+        <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <extracomment>In an empty field and as its name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other player says is not shown; it cannot be read later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>For a screen reader, before what the player said: who said it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3929,6 +3986,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cards are still being made of another file. Choose {file} again after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export cards for Anki</source>
         <extracomment>Title of a dialog, a verb: write the cards to a file that the program Anki reads</extracomment>
         <translation type="unfinished"></translation>
@@ -3988,6 +4049,11 @@ Button: begin the next part of a turn</extracomment>
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of the server {server}, which nobody can check.</source>
+        <extracomment>Where the dice come from, as a sentence. {server} is a name such as bgammon.org</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4103,6 +4169,10 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>There is no match on the board, so there are no dice to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are dice of a server: nobody can check them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4435,7 +4505,7 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Undo the answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5179,6 +5249,43 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
 </context>
 <context>
+    <name>ExplainedPage</name>
+    <message>
+        <source>&amp;Go on</source>
+        <extracomment>Button: the explanation was read</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play somebody at another computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read mor&amp;e</source>
+        <extracomment>Button: a page of the help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>A .mat file cannot name the house rules of this match.</source>
@@ -5870,6 +5977,10 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Won with even luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wrong passes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5915,10 +6026,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Plays at your level” starts from a guess, so that it may say another PR than this mean.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7169,6 +7276,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables on the network</source>
+        <extracomment>Title of a page: playing somebody at another computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
         <translation type="unfinished"></translation>
@@ -7900,6 +8012,41 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JoinPage</name>
+    <message>
+        <source>&amp;Join</source>
+        <extracomment>Button, a verb: go to the table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <extracomment>Button: end the search for a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <extracomment>Name of a field for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste the invitation that you were sent, with Ctrl+V.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is being looked for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk:…</source>
+        <extracomment>In an empty field: how an invitation begins</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8980,7 +9127,6 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Double, or not?</source>
-        <extracomment>Question: should the player who is on roll turn the cube?</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9040,6 +9186,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redouble, or not?</source>
+        <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9104,16 +9255,24 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>double</source>
-        <extracomment>What was decided, a noun or verb, as the next ones</extracomment>
+        <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no double</source>
-        <extracomment>What was decided: the player rolled and did not double</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no redouble</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>redouble</source>
+        <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10347,6 +10506,56 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
 </context>
 <context>
+    <name>LobbyPage</name>
+    <message>
+        <source>&amp;Continue</source>
+        <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join by invitation…</source>
+        <extracomment>Button: go to the table of somebody else</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <extracomment>Button, a verb: close the table for now</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a table…</source>
+        <extracomment>Button: wait for somebody to play with</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches with others that go on</source>
+        <extracomment>Name of a list for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table and send its invitation, or join with one that you were sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;board</source>
+        <extracomment>Button: back to the match that is played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a name first: the other player sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <extracomment>Label of a field: how the other player sees one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchDialogs</name>
     <message>
         <source>The match waits for the dice to be typed in.</source>
@@ -11313,6 +11522,24 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
+    <name>OpenTableDialog</name>
+    <message>
+        <source>Open a table</source>
+        <extracomment>Title of a dialog, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <extracomment>Button, a verb: begin to wait for somebody</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice of both players</source>
+        <extracomment>A few words: where the dice of a match come from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OpponentForm</name>
     <message>
         <source>&amp;Name</source>
@@ -11355,6 +11582,10 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Plays like people of this strength</source>
         <extracomment>In a list of styles: none in particular</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody at another computer, whoever has the invitation.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11655,6 +11886,43 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
 </context>
 <context>
+    <name>Phrases</name>
+    <message>
+        <source>Again?</source>
+        <extracomment>Another match?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good luck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <extracomment>Phrase said to the other player at a table, as all that follow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nice roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlacesTable</name>
     <message>
         <source>Expected</source>
@@ -11865,15 +12133,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double, or not?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Easy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stopped at position {number}; import the file again for the rest.</source>
+        <extracomment>Sentence: where making cards of the positions in a file has stopped</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11946,25 +12215,24 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Take and turn the cube again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take, or pass?</source>
+        <source>This answer could not be saved, and does not count.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This answer was not counted: the card has been answered in another window.</source>
+        <source>This answer was not counted: the card has been answered or removed in another window.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This does not change when the card is due.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is the best move?</source>
-        <extracomment>Question on a card, as the next two</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11990,8 +12258,18 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{due} due · {new} new</source>
-        <extracomment>Of a deck of cards: how many are due, and how many were never asked. {due} and {new} are numbers</extracomment>
+        <source>{first} to {last}</source>
+        <extracomment>The first and the last of some numbers in a row, as in: 7 to 9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} due</source>
+        <extracomment>Of a deck of cards: how many are due. {number} is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} new</source>
+        <extracomment>Of a deck of cards: how many were never asked. {number} is a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12025,6 +12303,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Import positions…</source>
         <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <extracomment>Button: begin a match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12077,6 +12360,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Trainers…</source>
+        <extracomment>Button: the page with trainers, which need no match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who practises</source>
         <extracomment>Name of a list for a screen reader: of several people at this computer the one who practises</extracomment>
         <translation type="unfinished"></translation>
@@ -12094,7 +12382,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
 <context>
     <name>Practising</name>
     <message>
-        <source>None of these cards can be asked now; another window may be asking them.</source>
+        <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14364,6 +14652,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>0: any that is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1-ply</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14381,6 +14673,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14423,6 +14719,10 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also computers from the internet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14557,6 +14857,10 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers in your own network</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14835,7 +15139,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only other windows on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only when contact is over and no choice can change the result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14869,6 +15181,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Point numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port of your table</source>
+        <extracomment>Label of a number: the TCP port at which a table waits, a technical term</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14918,6 +15235,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say hello when a match begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seed of a rollout</source>
         <extracomment>Label of a number from which the dice of a rollout follow</extracomment>
         <translation type="unfinished"></translation>
@@ -14964,6 +15285,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables</source>
+        <extracomment>Page of the settings, a noun: playing somebody at another computer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Takes effect the next time bgdesk starts.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14981,6 +15307,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player sees it. Empty: your name in the settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15067,6 +15397,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who can reach your table</source>
+        <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
         <translation type="unfinished"></translation>
@@ -15076,7 +15411,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your address as seen from the internet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name at tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15764,6 +16107,11 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>with a tutor</source>
+        <extracomment>Label of a match in which a tutor speaks up</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>yesterday</source>
         <extracomment>Label: a day. Short</extracomment>
         <translation type="unfinished"></translation>
@@ -16177,6 +16525,23 @@ A choice: no automatic doubles</extracomment>
     </message>
 </context>
 <context>
+    <name>TableBeside</name>
+    <message>
+        <source>Chat</source>
+        <extracomment>Name of a panel. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat ({count})</source>
+        <extracomment>Name of a panel. {count} is how many lines have not been read. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player asks for another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableDialog</name>
     <message>
         <source>Ctrl+Enter</source>
@@ -16186,6 +16551,183 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Starting position</source>
         <extracomment>Button: put the checkers where this game begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableFaults</name>
+    <message>
+        <source>Another match is played at that table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages came twice or were missing on the way, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So much was said at once that some of it was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else sits at that table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That roll came too early and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of the two programs disagree by more than the way between them explains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is kept.</source>
+        <extracomment>Sentence behind another about what went wrong at a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that the other program wants to play is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player does not want to play this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program copied the secrets for the dice, so nothing can be played with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program decided something that was not for its player to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something else after it had rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something that is not possible at a table, such as a take-back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program did something that was not possible at that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program does not accept what this one sent, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program does not answer; it is looked for until it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program has heard nothing from here for 20 seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program made a move that the rules forbid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program needs something that this version of bgdesk does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent a message that cannot be read, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent a message with impossible values, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent more at once than a message can hold, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent something that is no text, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program sent too many messages in a short time, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program told a secret for the dice before anybody rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program told a secret for the dice that it had not fixed before the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of bgdesk that talks to the other program has stopped; details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
+        <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two records of the match are not the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the table needs cannot be written to disk, so it is closed ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your roll came too early and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableLinks</name>
+    <message>
+        <source>Away, the match waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being looked for…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player cannot be heard just now; the match and the clocks wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed; go on with the match from Match → Tables on the network…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16201,6 +16743,31 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tables</name>
+    <message>
+        <source>Rematch</source>
+        <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablesPage</name>
+    <message>
+        <source>About tables</source>
+        <extracomment>Button: what is sent, and to whom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables on the network</source>
+        <extracomment>Name of a page for a screen reader, and its title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16295,6 +16862,37 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>This position is from the match {white} vs {black}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TermsPage</name>
+    <message>
+        <source>&amp;No, thank you</source>
+        <extracomment>Button: do not agree to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;y</source>
+        <extracomment>Button, a verb: agree to the match</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the r&amp;ules</source>
+        <extracomment>Button: the rules of the match that is offered</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the black checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play the white checkers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has opened this table and wants to play:</source>
+        <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16547,8 +17145,8 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>against {name}</source>
-        <extracomment>In a table: the match that is to be played; {name} is the opponent</extracomment>
+        <source>against {opponent}</source>
+        <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16562,8 +17160,8 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lost against {name}</source>
-        <extracomment>In a table: a match that nobody played; {name} is the opponent</extracomment>
+        <source>lost against {opponent}</source>
+        <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16592,8 +17190,8 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>won against {name}</source>
-        <extracomment>In a table: a match that nobody played; {name} is the opponent</extracomment>
+        <source>won against {opponent}</source>
+        <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16647,8 +17245,8 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{score} {name}</source>
-        <extracomment>In a table: a match that is over; {score} is such as 7 to 4, {name} is the opponent</extracomment>
+        <source>{score} {opponent}</source>
+        <extracomment>In a table: a match that is over; {score} is such as 7 to 4, {opponent} is the opponent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17916,7 +18514,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tutor: explains from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -17926,12 +18524,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tutor: nudges from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tutor: teaches from {cost} on (cube {cube}). Silence means: not worse than that.</source>
+        <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -18430,6 +19028,61 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{equity} ({chance} match)</source>
         <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>&amp;Copy the invitation</source>
+        <extracomment>Button: the invitation goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the &amp;table</source>
+        <extracomment>Button: nobody can come any more</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <extracomment>Name of a text for a screen reader</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other is</source>
+        <extracomment>Label of a choice: where the computer of the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table is open</source>
+        <extracomment>Title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at this computer ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this network ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the internet ({address})</source>
+        <extracomment>A choice: where the other player is</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -19011,6 +19664,10 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -150,6 +150,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No card could be made of %n position(s): {places}.</source>
+        <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
+        <translation>
+            <numerusform>No card could be made of %n position: number {places}.</numerusform>
+            <numerusform>No card could be made of %n positions: {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have missed this card %n times: it is put aside now.</source>
         <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
         <translation>

@@ -15,7 +15,7 @@ from bgdesk.analysis.statistics import performance_rating, review
 from bgdesk.analysis.worker import answers
 from bgdesk.engine.exact.player import ExactEngine
 from bgdesk.engine.network.player import NetworkEngine
-from bgdesk.engine.network.shipped import NETWORKS
+from bgdesk.engine.network.shipped import NAME as NETWORK_NAME, NETWORKS
 from bgdesk.engine.protocol import Engine
 from bgdesk.library.figures import figures_of
 from bgdesk.match.equity_tables.rates import rates_of
@@ -89,12 +89,12 @@ def test_the_luck_of_all_rolls_makes_nothing(game: str) -> None:
     ("options", "engine", "level", "levels"),
     [
         (match_options(7), "bgsage", "two-pass", tuple(LEVELS)),
-        (MatchOptions("plakoto", length=5), "network 1", "2-ply", network_levels()),
+        (MatchOptions("plakoto", length=5), NETWORK_NAME, "2-ply", network_levels()),
         (MatchOptions("hypergammon", length=5), "exact 1", "exact", ("exact",)),
-        (MatchOptions(length=5, rotation=TAVLI), "bgsage + network 1", "two-pass", tuple(LEVELS)),
+        (MatchOptions(length=5, rotation=TAVLI), f"bgsage + {NETWORK_NAME}", "two-pass", tuple(LEVELS)),
         (
             MatchOptions(length=5, rotation=MIXED),
-            "network 1 + exact 1",
+            f"{NETWORK_NAME} + exact 1",
             "2-ply",
             network_levels(),
         ),

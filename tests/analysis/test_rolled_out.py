@@ -21,6 +21,7 @@ from bgdesk.analysis.rollout.results import LEVEL
 from bgdesk.analysis.rollout.run import BATCH, Batch, Goal, Tally, with_sample
 from bgdesk.analysis.rollout.worker import played as answered
 from bgdesk.engine.core.availability import plays_games
+from bgdesk.engine.network.shipped import NAME as NETWORK_NAME
 from bgdesk.engine.rollout_protocol import Manner, Sample
 from bgdesk.match.evaluation import Equity, Unit
 from bgdesk.match.events import Doubled, Passed, Taken
@@ -136,7 +137,7 @@ def test_plays_of_every_stage_of_other_games_are_rolled_out(game: str) -> None:
     plays = [one for one in found if isinstance(one.question, PlayQuestion)]
     assert len(plays) > 5
     run = begun_rollout(task_of(plays[-1]), Manner(truncated_at=2), 1, Goal(36))
-    assert (run.engine, run.manner.is_cubeful) == ("network 1", False)
+    assert (run.engine, run.manner.is_cubeful) == (NETWORK_NAME, False)
     _, sample = answered((run.task, run.manner, run.seed, Batch(0, 0)))
     assert isinstance(sample, Sample)
     assert sample.trials == 36

@@ -28,7 +28,7 @@ from bgdesk.match.record import MatchRecord
 from tests.bench.gnubg_agreement import GNUBG, GNUBG_SETTINGS
 
 PROCESSES = 2
-ROUNDS = 3
+ROUNDS = 9
 SEED = "20261121"
 
 

@@ -26,8 +26,8 @@ TURNS = 9
 _TIMES = 10
 """So often GNU Backgammon reads everything in one run, which else would take less than its start varies."""
 _SETTINGS = "set display off\nset confirm new off\n"
-_ABORTS_ON = (b'[Player 1 ""]', b'[Player 2 ""]', b"\n : 0")
-"""GNU Backgammon 1.07 ends with an error at a player without a name."""
+_ABORTS_ON = (b'[Player 1 ""]', b'[Player 2 ""]', b"\n : 0", b"\n  : 0", b"B:ob")
+"""GNU Backgammon 1.07 ends with an error at a player without a name, and at some colons in names."""
 
 
 def matches(folder: Path) -> list[bytes]:
@@ -68,6 +68,7 @@ def _seconds(program: str, home: Path, script: str) -> float:
         [program, "--tty", "--quiet", "--no-rc"],
         input=script,
         text=True,
+        errors="replace",  # it prints names of the files as they are
         capture_output=True,
         check=True,
         env={**os.environ, "HOME": str(home), "LC_ALL": "C.UTF-8"},

@@ -41,7 +41,7 @@ from bgdesk.ui.common.key_guard import KeyGuard
 TARGET_MS = 100.0
 IDLE_S = 1.5
 """What is made ahead, in the pauses of the player, is made by then."""
-RUNS = 5
+RUNS = 9
 DIALOGS = (
     ActionId.NEW_MATCH,
     ActionId.SETTINGS,

@@ -14,6 +14,7 @@ from bgdesk.analysis.rollout.codec import run_from_text
 from bgdesk.app.workers import rollout_pool
 from bgdesk.app.workers.rollout_pool import RolloutPool
 from bgdesk.engine.core.availability import plays_games
+from bgdesk.engine.network.shipped import NAME as NETWORK_NAME
 from bgdesk.engine.sage.availability import probe
 from bgdesk.shipped import resource_path
 from tests.app import rollout_served
@@ -256,6 +257,6 @@ def test_other_games_are_rolled_out_alike_by_one_and_two_processes(
     asked = ("rollout", f"bgd1:{game}", "--dice", "44", "--truncate", 6, "--trials", 72, "--json")
     one, two = (plain(run(*asked, "--workers", number)) for number in (1, 2))
     assert one == two
-    assert (one["engine"], one["cubeful"]) == ("network 1", False)
+    assert (one["engine"], one["cubeful"]) == (NETWORK_NAME, False)
     kept = ("--state", tmp_path / "kept.json")
     assert plain(run(*asked, *kept, "--workers", 1)) == plain(run(*asked, *kept)) == one

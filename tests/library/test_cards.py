@@ -45,6 +45,41 @@ def test_cards_come_back_as_they_were_made(library: Library) -> None:
     assert library.cards.events_of("match") == {0, 1, 2}
 
 
+ASKED = "reps = 1, due = '2026-02-01', last = '2026-01-01', state = 2, stability = 5, difficulty = 2"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "kind = 'pawn'",
+        "accept = 'x'",
+        "lapses = 'x'",
+        "reps = -1",
+        f"{ASKED}, due = 'banana'",
+        f"{ASKED}, last = 'x'",
+        f"{ASKED}, last = '9999-12-31'",
+        f"{ASKED}, stability = 'much'",
+        f"{ASKED}, stability = NULL",
+        f"{ASKED}, stability = 5e300",
+        f"{ASKED}, difficulty = 11",
+        f"{ASKED}, state = 9",
+    ],
+)
+def test_a_damaged_card_is_left_out_and_stays_as_it_is(library: Library, damage: str) -> None:
+    library.cards.add([plain_card(number) for number in range(3)], DAY)
+    sound = library.cards.cards()
+    with library._store.writing() as run:
+        run(f"UPDATE card SET {ASKED}, is_suspended = 1 WHERE id = ?", sound[1].id)
+        run(f"UPDATE card SET {damage} WHERE id = ?", sound[0].id)
+    shelf = library.cards
+    assert [one.id for one in shelf.cards()] == [one.id for one in sound[1:]]
+    assert [one.id for one in shelf.resting()] == [sound[1].id], "that is sound"
+    assert shelf.card(sound[0].id) is None
+    asked = {one.id for one in (*shelf.waiting(), *shelf.due(DAY), *shelf.fresh())}
+    assert sound[2].id in asked
+    assert set(shelf.due_days()) <= {("2026-02-01", 1)}
+
+
 def test_the_same_position_is_one_card_and_another_best_answer_makes_it_due(library: Library) -> None:
     card = plain_card(1)
     library.cards.add([card], DAY)

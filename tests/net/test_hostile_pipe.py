@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -37,7 +38,7 @@ class HostilePipe(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.programs = two(match_options(2))
+        self.programs = two(replace(match_options(0), games=3))
         self.is_connected = False
         self.known = 0
 
@@ -63,6 +64,12 @@ class HostilePipe(RuleBasedStateMachine):
         program = self.programs[not first]
         if program.may_act:
             program.acts(Random(seed))
+
+    @rule(first=st.booleans())
+    def give_up(self, first: bool) -> None:
+        program = self.programs[not first]
+        if program.is_in_step and not program.is_over and not program.is_rolling:
+            program.gives_up()
 
     @rule(seed=st.integers(0, 99))
     def play_some(self, seed: int) -> None:

@@ -16,7 +16,8 @@ hosts = st.one_of(
     st.sampled_from(["table.example", "localhost"]),
 )
 codes = st.binary(min_size=16, max_size=16)
-invitations = st.builds(Invitation, hosts, st.integers(1, 65535), codes, codes)
+tables = st.sampled_from(["", "abcdefghij234567"])
+invitations = st.builds(Invitation, hosts, st.integers(1, 65535), codes, codes, tables)
 
 
 @given(invitations)
@@ -42,6 +43,9 @@ GOOD = str(Invitation("10.0.0.1", 47247, bytes(16), bytes(16)))
         GOOD.replace("10.0.0.1", ""),
         GOOD.replace("10.0.0.1", "[1::2::3]"),
         GOOD.replace("10.0.0.1", "a/b"),
+        GOOD.replace("#", "/#"),
+        GOOD.replace("#", "/abcdefghij23456#"),
+        GOOD.replace("#", "/abcdefghij23456/#"),
         GOOD[:-1] + "1",
     ],
 )

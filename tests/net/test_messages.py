@@ -14,7 +14,7 @@ from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.lines import LineBuffer
 from bgdesk.net.messages import LONGEST_LINE, TYPES, Message, decoded, encoded
 from bgdesk.rules.player import Player
-from tests.fuzz.table_lines import decided, mutated, recorded_lines
+from tests.fuzz.table_lines import bent, decided, mutated, recorded_lines, watched
 from tests.match.strategies import digests, entries
 
 HEX = "ab" * 32
@@ -42,7 +42,7 @@ ALL: st.SearchStrategy[Message] = st.one_of(
     st.builds(messages.RollAsked, seqs),
     st.builds(messages.Reveal, seqs, digests),
     st.builds(messages.RefusalTold, seqs, st.sampled_from(TableFault)),
-    st.builds(messages.Wish, entries),
+    st.builds(messages.Wish, seqs, entries),
     st.builds(messages.Say, words),
     st.builds(messages.SayCanned, st.sampled_from(messages.CANNED)),
     st.sampled_from([messages.Ping(), messages.Pong(), messages.Leave(), messages.Decline()]),
@@ -130,8 +130,14 @@ def test_a_line_without_end_is_handed_on_and_forgotten() -> None:
     assert buffer.fed(b"y\n") == [b"y"]
 
 
-def test_2000_mutated_lines_are_understood_or_refused_by_name() -> None:
+def test_1000_mutated_lines_are_understood_or_refused_by_name() -> None:
     lines, choose = recorded_lines(), Random(1)
-    outcomes = {decided(mutated(choose.choice(lines), choose)) for _ in range(2_000)}
-    assert len(outcomes) > 4
-    assert "understood" in outcomes
+    outcomes, seen = set[str](), set[str]()
+    for _ in range(500):
+        for change in (mutated, bent):
+            line = change(choose.choice(lines), choose)
+            outcomes.add(decided(line))
+            seen.add(watched(line))
+    assert len(outcomes) > 10
+    assert len(seen) > 4
+    assert "understood" in outcomes & seen

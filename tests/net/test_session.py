@@ -146,8 +146,51 @@ def test_once_a_game_is_given_up_nobody_may_give_up_the_next_one_for_the_other(i
     pass_on(actor, other)
     assert shared_text(actor) == shared_text(other)
     assert actor.session.game
-    assert (actor.faults, other.faults, actor.session.game.wished) == ([], [], None)
+    wish = actor.session.game.wish_of(other.me)  # type: ignore[arg-type]
+    assert (actor.faults, other.faults, wish) == ([], [], None)
     assert Cheat(actor, other).writes(Abandoned(other.me)) == [TableFault.NOT_YOURS]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("given_up", [False, True])
+def test_giving_up_crosses_the_end_of_the_game(given_up: bool) -> None:
+    """White begins the next game before Black's wish arrives, or gives up as well."""
+    white, black = playing(replace(match_options(0), games=3), 4)
+    while white.record.state.phase is not Phase.BEFORE_GAME:
+        play(white, black, Random(6), 1)
+        if given_up and white.may_act and white.record.state.phase is Phase.TO_PLAY:
+            break
+    black.gives_up()
+    white.writes(Abandoned(WHITE) if given_up else GameStarted(2))
+    pass_on(white, black)
+    play(white, black, Random(2), 20)
+    assert (white.faults, black.faults) == ([], [])
+    assert shared_text(white) == shared_text(black)
+    assert Abandoned(BLACK) not in white.journal
+
+
+def test_a_wish_ends_where_the_one_who_wished_decides() -> None:
+    actor, other = until(Phase.TO_PLAY, match_options(0))
+    other.gives_up()
+    actor.acts(Random(1))
+    pass_on(actor, other)
+    while not actor.may_act:
+        play(actor, other, Random(1), 1)
+    assert Cheat(actor, other).writes(Abandoned(other.me)) == [TableFault.NOT_YOURS]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("is_heard", [False, True])
+def test_a_wish_is_granted_while_its_program_is_not_there(is_heard: bool) -> None:
+    actor, other = until(Phase.TO_PLAY)
+    other.gives_up()
+    if is_heard:
+        pass_on(actor, other)
+        actor.acts(Random(1))
+    other.restart()
+    actor.lost()
+    connect(actor, other)
+    play(actor, other, Random(1), 1)
+    assert (actor.is_over, actor.faults, other.faults) == (True, [], [])
+    assert shared_text(actor) == shared_text(other)
 
 
 def test_a_wish_is_told_again_after_a_break() -> None:
@@ -413,7 +456,11 @@ def other_past(c: Cheat) -> list[TableFault]:
 
 
 def wish_for_the_victim(c: Cheat) -> list[TableFault]:
-    return c.says(messages.Wish(Abandoned(c.game.me.opponent)))
+    return c.says(messages.Wish(c.game.seq, Abandoned(c.game.me.opponent)))
+
+
+def wish_from_later(c: Cheat) -> list[TableFault]:
+    return c.says(messages.Wish(c.game.seq + 1, Abandoned(c.game.me)))
 
 
 def victim_gives_up(c: Cheat) -> list[TableFault]:
@@ -427,6 +474,20 @@ def hello_again(c: Cheat) -> list[TableFault]:
 def wrong_clock(c: Cheat) -> list[TableFault]:
     c.victim.now_ms += LAG_OF_MATCH_MS + LAG_MS + 1
     return c.writes(some_play(c.game.state))
+
+
+def wrong_clock_and_a_break(c: Cheat) -> list[TableFault]:
+    """Thinks for too long, breaks the line, and tells what was played as if it had been while apart."""
+    c.victim.now_ms += LAG_OF_MATCH_MS + LAG_MS + 1
+    played, told = some_play(c.game.state), c.game.told
+    for program in (c.victim, c.program):
+        program.lost()
+    c.program.writes(played)
+    seq = c.game.seq - 1
+    connect(c.program, c.victim)
+    c.victim.hears(encoded(messages.Hello("Eve", "x", resume=c.game.place()), 1))
+    c.next_number = 1
+    return c.says(told(seq))
 
 
 def flag_of_the_victim(c: Cheat) -> list[TableFault]:
@@ -456,9 +517,11 @@ def flag_of_the_victim(c: Cheat) -> list[TableFault]:
         (a_line_again, Phase.TO_PLAY, True, TableFault.OUT_OF_ORDER),
         (other_past, Phase.TO_PLAY, True, TableFault.DISAGREE),
         (wish_for_the_victim, Phase.TO_PLAY, False, TableFault.NOT_AT_A_TABLE),
+        (wish_from_later, Phase.TO_PLAY, False, TableFault.DISAGREE),
         (victim_gives_up, Phase.TO_PLAY, True, TableFault.NOT_YOURS),
         (hello_again, Phase.TO_PLAY, True, TableFault.NOT_NOW),
         (wrong_clock, Phase.TO_PLAY, True, TableFault.WRONG_CLOCK),
+        (wrong_clock_and_a_break, Phase.TO_PLAY, True, TableFault.WRONG_CLOCK),
         (flag_of_the_victim, Phase.TO_PLAY, False, TableFault.WRONG_CLOCK),
     ],
 )
@@ -466,11 +529,23 @@ def test_who_cheats_is_refused_by_name_and_nothing_changes(
     attack: Callable[[Cheat], list[TableFault]], phase: Phase, on_turn: bool, fault: TableFault
 ) -> None:
     c = cheat(phase, on_turn=on_turn, options=TIMED)
+    before = list(c.game.record().entries)
     assert attack(c) == [fault]
     assert c.victim.is_closing
     assert c.victim.session.stage is SessionStage.CLOSED
-    assert c.victim.journal[: c.game.seq] == list(c.game.record().entries)
+    assert c.victim.journal[: len(before)] == before
     assert len(c.victim.journal) <= c.game.seq + (attack is the_same_twice)
+
+
+def test_time_apart_is_nobodys() -> None:
+    actor, other = until(Phase.TO_PLAY, TIMED)
+    for program in (actor, other):
+        program.lost()
+        program.now_ms += 2 * LAG_OF_MATCH_MS
+    connect(actor, other)
+    play(actor, other, Random(1), 3)
+    assert (actor.faults, other.faults) == ([], [])
+    assert shared_text(actor) == shared_text(other)
 
 
 def test_without_a_clock_everybody_may_think_as_long_as_they_like() -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import socket
 import ssl
 import stat
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -22,16 +23,19 @@ import pytest
 
 from bgdesk.match.codec.record_codec import entry_to_json, record_to_text
 from bgdesk.match.dice.check import verify
-from bgdesk.match.events import Entry, OpeningRolled, Rolled
+from bgdesk.match.events import Abandoned, Entry, OpeningRolled, Rolled
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
-from bgdesk.net import effects, orders, reports
-from bgdesk.net.faults import TableFault
+from bgdesk.net import effects, orders, reports, worker
+from bgdesk.net.connection import go_by_code
+from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import Invitation, invitation_of
+from bgdesk.net.looking import Searching
+from bgdesk.net.messages import Wish
 from bgdesk.net.secure import joiner_context
 from bgdesk.net.shared_game import as_shared, hash_after, header_hash
-from bgdesk.net.table_file import kept_at, table_path
+from bgdesk.net.table_file import keep, kept_at, table_path
 from bgdesk.net.worker import serve
 from bgdesk.rules.player import Player
 from tests.match.autoplay import next_event
@@ -90,6 +94,8 @@ class Window:
             case effects.MatchBegun(header, me, seed):
                 self.me, self.record = me, MatchRecord(header)
                 self.header = replace(header, dice=replace(header.dice, secret=seed.hex()))
+            case effects.WatchBegun(header):
+                self.record = MatchRecord(header)
             case effects.EntryCame(seq, entry):
                 self.happened(seq, entry)
             case effects.InStep(is_rolling):
@@ -120,6 +126,10 @@ class Window:
         else:
             self.record = record.append(event)
             self.pipe.send(orders.Decides(event))
+
+    @property
+    def seen(self) -> tuple[Entry, ...]:
+        return self.record.entries if self.record else ()
 
     @property
     def text(self) -> str:
@@ -158,9 +168,15 @@ def both(tmp_path: Path) -> Iterator[tuple[Window, Window]]:
             window.ends()
 
 
-def opens(window: Window, points: int = 1) -> Invitation:
+def opens(
+    window: Window, points: int = 1, beacon_port: int = 1, watch_delay: int | None = None
+) -> Invitation:
     window.starts(
-        orders.OpensTable("Ada", match_options(points), Player.WHITE, CREATED, (LOOPBACK,), 0, window.folder)
+        orders.OpensTable(
+            *("Ada", match_options(points), Player.WHITE, CREATED, (LOOPBACK,), 0, window.folder),
+            beacon_port=beacon_port,
+            watch_delay=watch_delay,
+        )
     )
     until((window,), lambda: bool(told(window, reports.TableWaiting)))
     (waiting,) = told(window, reports.TableWaiting)
@@ -283,6 +299,80 @@ def test_rubbish_at_the_door_does_no_harm(both: tuple[Window, Window]) -> None:
     until(both, lambda: one.is_in_step and other.is_in_step)
 
 
+def test_found_on_the_network_and_joined_by_a_short_code(both: tuple[Window, Window]) -> None:
+    one, other = both
+    beacon_port = free_udp_port()
+    invitation = opens(one, beacon_port=beacon_port, watch_delay=0)
+    assert len(inet_sockets(one.process)) == 1
+    one.pipe.send(orders.Shows(is_visible=True))
+    until((one,), lambda: bool(told(one, reports.Visible)))
+    visible = told(one, reports.Visible)[0]
+    assert isinstance(visible, reports.Visible)
+    assert visible.code
+    assert len(inet_sockets(one.process)) == 2
+
+    (table,) = asyncio.run(looked_around(beacon_port)).tables
+    announced = table.announced
+    assert (table.host, announced.players, announced.takes_code) == (LOOPBACK, ("Ada",), True)
+    assert announced.may_watch
+    place, wrong = (table.host, table.announced.port), f"{(int(visible.code) + 1) % 10**8:08}"
+    assert asyncio.run(fault_of(go_by_code(*place, wrong))) is TableFault.WRONG_CODE
+    other.starts(orders.JoinsByCode("Bob", *place, visible.code, other.folder))
+    until(both, lambda: one.is_in_step and other.is_in_step)
+    assert asyncio.run(fault_of(go_by_code(*place, visible.code))) is TableFault.CODE_SPENT
+    assert other.header
+    assert kept_at(table_path(other.folder, other.header.id)).invitation == str(invitation)
+    one.pipe.send(orders.Shows(is_visible=False))
+    until(both, lambda: told(one, reports.Visible)[1:] == [reports.Visible(None)])
+    until(both, lambda: len(inet_sockets(one.process)) == 2)
+    watched(both)
+
+
+def watched(both: tuple[Window, Window]) -> None:
+    """Somebody watches, and talks."""
+    one, other = both
+    (waiting,) = told(one, reports.TableWaiting)
+    assert isinstance(waiting, reports.TableWaiting)
+    watcher = Window(other.folder)
+    watcher.starts(orders.WatchesTable("Cid", waiting.to_watch[0]))
+    three = (one, other, watcher)
+    until(three, lambda: effects.AudienceIs(("Cid",)) in other.told)
+    play_some(both, 6, Random(4))
+
+    until(three, lambda: watcher.seen == one.seen)
+    one.pipe.send(orders.Leaves())
+    until(three, lambda: one.is_over and effects.OtherLeft() in watcher.told)
+    watcher.ends()
+
+
+async def looked_around(beacon_port: int) -> reports.TablesFound:
+    """What is found first."""
+    news = list[object]()
+    looking = Searching(orders.LooksAround((LOOPBACK,), beacon_port), news.append)
+    task = asyncio.create_task(looking.last())
+    while not news:
+        await asyncio.sleep(0.01)
+    looking.do(orders.Leaves())
+    await task
+    (found,) = news
+    assert isinstance(found, reports.TablesFound)
+    return found
+
+
+async def fault_of(going: Coroutine[object, object, object]) -> TableFault:
+    with pytest.raises(TableRefused) as refusing:
+        await going
+    await asyncio.sleep(0.05)
+    return refusing.value.fault
+
+
+def free_udp_port() -> int:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as free:
+        free.bind((LOOPBACK, 0))
+        port: int = free.getsockname()[1]
+    return port
+
+
 def test_a_disk_that_is_full_ends_the_table_and_says_so(both: tuple[Window, Window]) -> None:
     one, other = both
     one.folder.write_text("a file where a folder should be")
@@ -316,3 +406,19 @@ def test_the_peer_shares_no_code() -> None:
     source = Path(plain_peer.__file__).read_text(encoding="utf-8")
     imported = {line.split()[1] for line in source.splitlines() if line.startswith(("import ", "from "))}
     assert {name.partition(".")[0] for name in imported} <= sys.stdlib_module_names
+
+
+def test_a_rematch_takes_the_invitation_over_and_no_wish(tmp_path: Path) -> None:
+    match_id, wish = "ab" * 8, Wish(5, Abandoned(Player.WHITE))
+    start = orders.OpensTable(
+        *("Ada", match_options(1), Player.WHITE, CREATED, (LOOPBACK,), 0, tmp_path), watch_delay=2
+    )
+    first = replace(worker._kept_for(start).with_wish(wish), promised=7)
+    keep(table_path(tmp_path, match_id), first)
+    assert kept_at(table_path(tmp_path, match_id)).wished == wish
+    again = worker._kept_for(replace(start, as_before=match_id))
+    assert again.identity == first.identity
+    assert (again.wished, again.promised) == (None, 0)
+    unseen = worker._kept_for(replace(start, as_before=match_id, watch_delay=None))
+    assert unseen.identity
+    assert unseen.identity.watching == b""

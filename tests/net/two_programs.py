@@ -15,7 +15,7 @@ from bgdesk.net import effects, orders
 from bgdesk.net.dice_chain import DiceChain
 from bgdesk.net.faults import TableFault
 from bgdesk.net.lines import LineBuffer
-from bgdesk.net.messages import TableOffer, encoded
+from bgdesk.net.messages import TableOffer, Wish, encoded
 from bgdesk.net.session import Session
 from bgdesk.net.shared_game import SharedGame, as_shared
 from bgdesk.rules.dice import Dice
@@ -50,6 +50,7 @@ class Program:
     me: Player | None = None
     journal: list[Entry] = field(default_factory=list)
     promised: int = 0
+    kept_wish: Wish | None = None
     out: bytearray = field(default_factory=bytearray)
     faults: list[effects.Refusing] = field(default_factory=list)
     told: list[effects.Effect] = field(default_factory=list)
@@ -65,7 +66,9 @@ class Program:
         """Killed and started again; only what was on disk is there."""
         game = None
         if self.header and self.me:
-            game = SharedGame(as_shared(self.header), self.me, self.chain, self.journal, self.promised)
+            game = SharedGame(
+                as_shared(self.header), self.me, self.chain, self.journal, self.promised, self.kept_wish
+            )
         self.session = Session(self.name, self.chain, self.now_ms, self.terms, game)
         self.wished: Entry | None = None
         self.lost()
@@ -112,7 +115,8 @@ class Program:
 
     def acts(self, choose: Random) -> None:
         """What the rules allow, written to the journal before anybody hears of it."""
-        if self.wished:
+        game = self.session.game
+        if self.wished and game and self.me and game.wish_of(self.me.opponent):
             self.writes(self.wished)
             return
         event: Event = next_event(self.record, _ANY_DICE, choose)
@@ -132,7 +136,7 @@ class Program:
         if self.may_act:
             self.writes(Abandoned(self.me))
         else:
-            self.does(orders.Wishes(Abandoned(self.me)))
+            self.does(orders.Wishes(Abandoned(self.me), len(self.journal)))
 
     def _follow(self, made: list[effects.Effect]) -> None:
         self.told += made
@@ -147,6 +151,8 @@ class Program:
                 self.out += encoded(message, number)
             case effects.KeepPromise(k):
                 self.promised = k
+            case effects.KeepWish(wish):
+                self.kept_wish = wish
             case effects.MatchBegun(header, me, seed):
                 assert seed == self.chain.seed
                 self.header, self.me, self.journal = header, me, []

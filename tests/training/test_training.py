@@ -64,7 +64,8 @@ def _curve(out: Path) -> list[dict[str, str]]:
 
 def test_one_command_makes_a_network_its_log_and_its_curve(tmp_path: Path) -> None:
     pytest.importorskip("numba", reason="the games are compiled by numba (extra: training)")
-    out, finished, whole = (tmp_path / f"{name}.npz" for name in ("plakoto", "finished", "whole"))
+    names = ("plakoto", "finished", "further", "whole")
+    out, finished, further, whole = (tmp_path / f"{name}.npz" for name in names)
     size = ("--games", "1", "--hidden", "2", "--checkpoints", "1", "--seed", "3")
     finish = ("--finish", "1", "--against-random", "1")
     assert "games 1," in _trained(out, *size)
@@ -80,6 +81,11 @@ def test_one_command_makes_a_network_its_log_and_its_curve(tmp_path: Path) -> No
     assert (training.games, training.seed, training.hidden) == (1, 3, 2)
     assert (training.finish, training.against_random) == (1, 1.0)
     assert [row["games"] for row in _curve(finished)] == ["1", "2"]
+
+    _trained(further, "--begun", str(finished), "--finish", "1")
+    training = read_network(further, "plakoto").training
+    assert (training.games, training.seed, training.finish, training.against_random) == (1, 3, 2, 0.5)
+    assert [row["games"] for row in _curve(further)] == ["1", "2", "3"]
 
     _trained(whole, *size, *finish)
     assert np.array_equal(read_network(whole, "plakoto").flat(), read_network(finished, "plakoto").flat())

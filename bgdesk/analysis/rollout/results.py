@@ -13,7 +13,7 @@ from bgdesk.analysis.rollout.statistics import (
     difference,
     mean_of,
 )
-from bgdesk.engine.network.shipped import NAME as NETWORK_NAME
+from bgdesk.engine.network.shipped import KIND as NETWORK_KIND
 from bgdesk.engine.rollout_protocol import Mean, Sample
 from bgdesk.engine.sage.encoding import MAX_AWAY, is_beyond_table
 from bgdesk.match.evaluation import CubeDecision, Equity, Unit
@@ -101,7 +101,7 @@ def settings_text(run: RolloutRun) -> str:
 
 
 def _cube_text(run: RolloutRun) -> str:
-    if run.manner.is_cubeful and run.engine == NETWORK_NAME:
+    if run.manner.is_cubeful and run.engine.startswith(NETWORK_KIND):
         return "cube estimated from the chances"
     return "cubeful" if run.manner.is_cubeful else "cubeless"
 

@@ -21,6 +21,7 @@ MENUS = (
             ActionId.REMATCH,
             ActionId.MATCHES,
             ActionId.TOURNAMENTS,
+            ActionId.TABLES,
             ActionId.FIND,
             ActionId.COAN_KI,
             None,
@@ -110,6 +111,7 @@ MENUS = (
             ActionId.ROLLS_PANEL,
             ActionId.DICE_PANEL,
             ActionId.HINT_PANEL,
+            ActionId.CHAT_PANEL,
             None,
             MenuSpec(
                 "theme",

@@ -14,6 +14,7 @@ from bgdesk.app.actions.play_actions import PLAY_ACTIONS
 from bgdesk.app.actions.practice_actions import ASKING_ACTIONS
 from bgdesk.app.actions.review_actions import REVIEW_ACTIONS
 from bgdesk.app.actions.study_actions import STUDY_ACTIONS
+from bgdesk.app.actions.tables_actions import TABLES_ACTIONS
 from bgdesk.app.actions.theme_actions import THEME_ACTIONS
 from bgdesk.app.actions.tournament_actions import TOURNAMENT_ACTIONS
 from bgdesk.app.actions.trainer_actions import TRAINER_ACTIONS
@@ -306,6 +307,7 @@ _ACTIONS = (
     *STUDY_ACTIONS,
     *TRAINER_ACTIONS,
     *TOURNAMENT_ACTIONS,
+    *TABLES_ACTIONS,
     *ASKING_ACTIONS,
     *OPPONENT_ACTIONS,
     *FIGURES_ACTIONS,

@@ -41,15 +41,10 @@ class CardMaking(QObject):
         self._today = today
         self._tasks: list[BackgroundTask[tuple[Added, int]]] = []
 
-    def make(self, work: Sequence[CardWork]) -> None:
-        """Have cards made, and kept at once."""
-        given = tuple(work)
-        self.make_later(lambda: given)
-
     def make_later(
         self, find: Callable[[], Sequence[CardWork]], then: Callable[[Added], None] | None = None
     ) -> None:
-        """The same of what is still to be found, in the same thread; that may raise JournalError.
+        """Have cards made of what is still to be found, in the same thread; that may raise JournalError.
 
         ``then`` is told what came of it, in place of everybody.
         """

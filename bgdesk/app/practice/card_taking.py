@@ -8,6 +8,7 @@ from collections.abc import Callable
 from bgdesk.app.practice.drilled_card import DrilledCard
 from bgdesk.library.card_rows import CardRow, ReviewMode
 from bgdesk.library.cards import CardShelf
+from bgdesk.library.problems import JournalError
 from bgdesk.match.codec.json_shapes import CodecError
 from bgdesk.practice.cards.making import question_in
 from bgdesk.practice.cards.session import Asked
@@ -24,14 +25,21 @@ class CardTaking:
         self._held = ""
 
     def take(self, asked: Asked, today: str) -> DrilledCard | None:
-        """The card, held from now on; ``None`` where another window asks it, or it was answered there."""
+        """The card, held from now on; ``None`` where another window asks it, or it was answered there.
+
+        Raises JournalError, and holds nothing then.
+        """
         self.release()
         shelf = self._shelf()
         if not shelf.take(asked.card):
             _log.info("a card is asked in another window")
             return None
         self._held = asked.card
-        row = shelf.card(asked.card)
+        try:
+            row = shelf.card(asked.card)
+        except JournalError:
+            self.release()
+            raise
         if row and _is_wanted(asked.mode, row, today):
             try:
                 return DrilledCard.of(row, asked, question_in(row.body).between(*self._names()))

@@ -34,7 +34,7 @@ class CardWriting(QObject):
     def write(
         self, work: Callable[[], T], done: Callable[[T], None], lost: Callable[[], None] = _nothing
     ) -> None:
-        """Do ``work``, then ``done`` with what it gave; ``lost`` where it cannot be kept."""
+        """Do ``work``, then ``done`` with what it gave; where that is not kept ``lost``, then it is told."""
 
         def written(value: T) -> None:
             self.is_busy = False
@@ -43,8 +43,8 @@ class CardWriting(QObject):
         def not_written(problem: JournalError) -> None:
             self.is_busy = False
             _log.warning("something of a card is not kept: %s", problem.trouble.name, exc_info=problem)
-            self.failed.emit(message_text(problem.message))
             lost()
+            self.failed.emit(message_text(problem.message))
 
         self.is_busy = True
         self._writing.write(work, written, not_written)

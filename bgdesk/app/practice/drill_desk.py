@@ -10,6 +10,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bgdesk.app.messages import message_text
 from bgdesk.app.practice.card_taking import CardTaking
 from bgdesk.app.practice.card_wishes import CardWishes
 from bgdesk.app.practice.card_writing import CardWriting
@@ -23,6 +24,7 @@ from bgdesk.app.wall_clock import WallClock
 from bgdesk.library.card_answers import CardAnswers
 from bgdesk.library.card_rows import CardGrade, ReviewMode
 from bgdesk.library.cards import CardShelf
+from bgdesk.library.problems import JournalError
 from bgdesk.match.events import Event
 from bgdesk.practice.cards.grading import grade_of
 from bgdesk.practice.cards.scheduling import Schedule, load_of
@@ -47,6 +49,12 @@ class DrillScore:
 
     answered: int = 0
     right: int = 0
+
+    def with_answer(self, given: GradedAnswer, times: int = 1) -> DrillScore:
+        """With ``given`` in it, or without it if ``times`` is -1; what is asked once more does not count."""
+        if given.card.asked.mode is ReviewMode.AGAIN:
+            return self
+        return DrillScore(self.answered + times, self.right + times * given.is_right)
 
 
 class DrillDesk(QObject):
@@ -103,21 +111,26 @@ class DrillDesk(QObject):
         self.is_helped = False
 
     def begin(self, session: CardSession) -> None:
-        """Ask the cards of ``session``."""
-        self._taking.release()
+        """Ask the cards of ``session``. Raises JournalError: whoever hears that has to `leave`."""
+        load = load_of({date.fromisoformat(day): number for day, number in self._shelf().due_days()})
+        self._grading = Grading(Schedule(self._wishes().retention), self._clock.practice_day(), load)
         self.session, self.score, self.last = session, DrillScore(), None
-        wishes, shelf, today = self._wishes(), self._shelf(), self._clock.practice_day()
-        load = load_of({date.fromisoformat(day): number for day, number in shelf.due_days()})
-        self._grading = Grading(Schedule(wishes.retention), today, load)
         _log.info("%d cards are asked", len(session.asked))
         self._ask()
 
+    def _ask_next(self) -> None:
+        """The same, but say why where the cards cannot be read: then it is over."""
+        try:
+            self._ask()
+        except JournalError as problem:
+            self._end()
+            self.over.emit()
+            self.failed.emit(message_text(problem.message))
+
     def _ask(self) -> None:
-        """Ask the next card that can be asked, or say that it is over."""
-        self._taking.release()
+        """Ask the next card that can be asked, or say that it is over. Raises JournalError."""
         while now := self.session.now:
-            card = self._taking.take(now, self._clock.practice_day().isoformat())
-            if card:
+            if card := self._taking.take(now, self._clock.practice_day().isoformat()):
                 self._put(card)
                 return
             self.session = self.session.on()
@@ -177,19 +190,19 @@ class DrillDesk(QObject):
             lambda: self._answers().grade(
                 answered.card.was, answered.now, answered.review, rests=answered.rests
             ),
-            lambda number: self._kept(answered, number),
-            lambda: self._kept(answered, None),
+            lambda number: self._told(replace(answered, number=number)),
+            lambda: self._told(replace(answered, is_lost=True)),
         )
 
-    def _kept(self, answered: GradedAnswer, number: int | None) -> None:
+    def _told(self, answered: GradedAnswer) -> None:
+        """Tell what it came to; what is not kept does not count."""
         if self.card is not answered.card:  # nobody waited until it was written
             return
-        self.last = replace(answered, number=number)
-        is_right = answered.grade is not CardGrade.AGAIN
-        if answered.card.asked.mode is not ReviewMode.AGAIN:
-            self.score = DrillScore(self.score.answered + 1, self.score.right + is_right)
-        if not is_right and not answered.rests:
-            self.session = self.session.failed()
+        self.last = answered
+        if answered.number is not None:
+            self.score = self.score.with_answer(answered)
+            if answered.comes_again:
+                self.session = self.session.failed()
         self._tell(answered.card)
 
     def _tell(self, card: DrilledCard) -> None:
@@ -210,16 +223,14 @@ class DrillDesk(QObject):
         again, number = grading.regraded(last, grade), last.number
         self._writing.write(
             lambda: self._answers().regrade(number, grade, again.now, rests=again.rests),
-            lambda is_done: self._regraded(again) if is_done else None,
+            lambda is_done: self._regraded(last, again) if is_done else None,
         )
 
-    def _regraded(self, again: GradedAnswer) -> None:
-        was_right = self.last is not None and self.last.grade is not CardGrade.AGAIN
-        is_right = again.grade is not CardGrade.AGAIN
+    def _regraded(self, last: GradedAnswer, again: GradedAnswer) -> None:
         self.last = again
-        self.score = replace(self.score, right=self.score.right + is_right - was_right)
+        self.score = self.score.with_answer(last, -1).with_answer(again)
         self.session = self.session.passed()
-        if not is_right and not again.rests:
+        if again.comes_again:
             self.session = self.session.failed()
         self.changed.emit()
 
@@ -240,11 +251,9 @@ class DrillDesk(QObject):
         is_told = self.step is DrillStep.TELLING
         session = self.session if is_told else self.session.back_to(last.card.asked)
         self.session = session.passed()
-        if last.card.asked.mode is not ReviewMode.AGAIN:
-            right = last.grade is not CardGrade.AGAIN
-            self.score = DrillScore(self.score.answered - 1, self.score.right - right)
+        self.score = self.score.with_answer(last, -1)
         self.last = None
-        self._ask()
+        self._ask_next()
 
     def rest(self) -> None:
         """Put the card aside: it is not asked any more."""
@@ -258,20 +267,20 @@ class DrillDesk(QObject):
             return
         self.session = self.session.passed().on()
         self.last = None
-        self._ask()
+        self._ask_next()
 
     def go_on(self) -> None:
         """The next card."""
         if self.step is DrillStep.TELLING and not self._writing.is_busy:
             self.session = self.session.on()
-            self._ask()
+            self._ask_next()
 
     def skip(self) -> None:
         """The next card; this one stays as it is."""
         if self.step in (DrillStep.ASKING, DrillStep.UNJUDGED) and not self._writing.is_busy:
             self._asking.stop()
             self.session = self.session.on()
-            self._ask()
+            self._ask_next()
 
     def leave(self) -> None:
         """Ask nothing any more, and have no card on the table; what was answered is kept."""

@@ -44,7 +44,8 @@ class DrilledCard:
 class GradedAnswer:
     """An answer to ``card``: what ``now`` is remembered, and whether it ``rests`` from now on.
 
-    ``number`` is that under which the answer is stored, ``None`` as long as it is not.
+    ``number`` is that under which the answer is stored, ``None`` as long as it is not; it ``is_lost`` where
+    it could not be, and else another window was before it.
     """
 
     card: DrilledCard
@@ -52,11 +53,22 @@ class GradedAnswer:
     now: Memory
     rests: bool = False
     number: int | None = None
+    is_lost: bool = False
 
     @property
     def grade(self) -> CardGrade:
         """How well it was known."""
         return self.review.grade
+
+    @property
+    def is_right(self) -> bool:
+        """Whether it was known."""
+        return self.grade is not CardGrade.AGAIN
+
+    @property
+    def comes_again(self) -> bool:
+        """Whether the card is asked once more at the end of the session."""
+        return not self.is_right and not self.rests
 
 
 class Grading:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -22,10 +22,11 @@ if TYPE_CHECKING:
     from bgdesk.practice.figures.sheet import Pick
 
 Today = Callable[[], date]
+T = TypeVar("T")
 
 
 class FiguresDesk(QObject):
-    """The latest question alone is answered; a new one cancels that before.
+    """The latest question alone is answered, and the latest pick; a new one cancels that before.
 
     ``own_names()`` are what the player at this window is called: nobody else's, they are the first person's.
     """
@@ -33,6 +34,9 @@ class FiguresDesk(QObject):
     answered = Signal(object)
     """The `FiguresAnswer`."""
     failed = Signal(str)
+    """Why a question has no answer."""
+    not_done = Signal(str)
+    """Why something else was not done; the answer before still holds."""
     progressed = Signal(int, int)
     """So many matches of so many have been taken in."""
     completed = Signal()
@@ -56,7 +60,8 @@ class FiguresDesk(QObject):
         self._library = library
         self._own_names = own_names
         self._today = today
-        self._asking: BackgroundTask[Any] | None = None
+        self._asking: BackgroundTask[FiguresAnswer] | None = None
+        self._picking: BackgroundTask[Any] | None = None
         self._filling: BackgroundTask[None] | None = None
         self._working: list[BackgroundTask[Any]] = []
         self._answer: FiguresAnswer | None = None
@@ -70,7 +75,12 @@ class FiguresDesk(QObject):
     def ask(self, question: FiguresQuestion) -> None:
         """Work out what ``question`` asks for."""
         library, today, read = self._library, self._today(), self._deeds
-        self._begin(lambda progress: _answer(library, question, today, read, progress), self._answered)
+        if self._asking:
+            self._asking.cancel()
+        self._asking = self._task(lambda progress: _answer(library, question, today, read, progress))
+        self._asking.done.connect(self._answered)
+        self._asking.failed.connect(self.failed)
+        self._asking.start()
 
     def _deeds(self, profile: str) -> Sequence[Milestone]:
         """What comes with it is not loaded before."""
@@ -83,45 +93,33 @@ class FiguresDesk(QObject):
     def pick(self, pick: Pick) -> None:
         """Find the decisions that a figure of the last answer is of."""
         answer = self._answer
-        if answer and answer.columns:
-            self._begin(lambda _: _picked(answer, pick), self._picked)
+        if answer is None or answer.columns is None:
+            return
+        if self._picking:
+            self._picking.cancel()
+        self._picking = self._task(lambda _: _picked(answer, pick))
+        self._picking.done.connect(self.picked)
+        self._picking.failed.connect(self.not_done)
+        self._picking.start()
 
-    def _begin(self, work: Callable[[TaskProgress], Any], answered: Any) -> None:
-        if self._asking:
-            self._asking.cancel()
-        task = self._asking = BackgroundTask(work, (JournalError,), self, fault=self._fault())
-        task.done.connect(answered)
-        task.failed.connect(self._failed)
-        task.start()
+    def _task(self, work: Callable[[TaskProgress], T]) -> BackgroundTask[T]:
+        return BackgroundTask(work, (JournalError,), self, fault=self._fault())
 
     @Slot(object)
     def _answered(self, answer: FiguresAnswer) -> None:
-        self._asking = None
         self._answer = answer
         self.answered.emit(answer)
-
-    @Slot(object)
-    def _picked(self, refs: object) -> None:
-        self._asking = None
-        self.picked.emit(refs)
-
-    @Slot(str)
-    def _failed(self, sentence: str) -> None:
-        self._asking = None
-        self.failed.emit(sentence)
 
     def complete(self) -> None:
         """Take in what has changed in the library."""
         if self._filling is None:
             library, names = self._library, tuple(self._own_names())
-            self._filling = BackgroundTask(
-                lambda progress: _fill(library, names, progress), (JournalError,), self, fault=self._fault()
-            )
+            self._filling = self._task(lambda progress: _fill(library, names, progress))
             self._filling.progress.connect(self.progressed)
             for end in (self._filling.done, self._filling.cancelled):
                 end.connect(self._filled)
-            self._filling.failed.connect(self.failed)
             self._filling.failed.connect(self._filled)
+            self._filling.failed.connect(self.not_done)
             self._filling.start()
 
     @Slot()
@@ -132,12 +130,11 @@ class FiguresDesk(QObject):
     def change(self, act: Callable[[Profiles], object]) -> None:
         """Change who is who, and `complete` afterwards."""
         library = self._library
-        task: BackgroundTask[None] = BackgroundTask(
-            lambda _: _changed(library, act), (JournalError,), self, fault=self._fault()
-        )
+        task = self._task(lambda _: act(library.profiles))
         self._working.append(task)
-        task.done.connect(self._changed)
-        task.failed.connect(self.failed)
+        for end in (task.done, task.failed):
+            end.connect(self._changed)
+        task.failed.connect(self.not_done)
         task.start()
 
     @Slot()
@@ -165,7 +162,7 @@ class FiguresDesk(QObject):
 
     def close(self) -> None:
         """Stop, and wait until what is being stored is."""
-        tasks = [task for task in (self._filling, self._asking, *self._working) if task]
+        tasks = [task for task in (self._filling, self._asking, self._picking, *self._working) if task]
         for task in tasks:
             task.cancel()
         for task in tasks:
@@ -176,10 +173,6 @@ class FiguresDesk(QObject):
             "Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as"
             " they are; details are in the log."
         )
-
-
-def _changed(library: Library, act: Callable[[Profiles], object]) -> None:
-    act(library.profiles)
 
 
 def _fill(library: Library, names: Sequence[str], progress: TaskProgress) -> None:

@@ -18,6 +18,7 @@ class Section(StrEnum):
     BOARD = "board"
     APPEARANCE = "appearance"
     SOUND = "sound"
+    TABLES = "tables"
     LOG = "log"
     NEWS = "news"
     LAST_MATCH = "last_match"

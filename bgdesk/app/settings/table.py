@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from bgdesk.app.settings import network_settings
 from bgdesk.app.settings.board_settings import (
     ANIMATION as ANIMATION,
     BOARD_THEME as BOARD_THEME,
@@ -22,6 +23,11 @@ from bgdesk.app.settings.board_settings import (
     REDUCE_MOTION as REDUCE_MOTION,
 )
 from bgdesk.app.settings.figures_settings import MILESTONES as MILESTONES
+from bgdesk.app.settings.log_settings import (
+    DETAILED as DETAILED,
+    LOG_DETAIL as LOG_DETAIL,
+    NORMAL as NORMAL,
+)
 from bgdesk.app.settings.practice_settings import (
     CARD_LENGTH as CARD_LENGTH,
     CARD_RETENTION as CARD_RETENTION,
@@ -73,6 +79,8 @@ SECTION_TITLES: Mapping[Section, str] = MappingProxyType(
         Section.BOARD: QT_TRANSLATE_NOOP("Settings", "Board"),
         Section.APPEARANCE: QT_TRANSLATE_NOOP("Settings", "Appearance"),
         Section.SOUND: QT_TRANSLATE_NOOP("Settings", "Sound"),
+        #: Page of the settings, a noun: playing somebody at another computer
+        Section.TABLES: QT_TRANSLATE_NOOP("Settings", "Tables"),
         Section.LOG: QT_TRANSLATE_NOOP("Settings", "Log"),
     }
 )
@@ -358,22 +366,6 @@ VOLUME = Setting(
     unit="%",
 )
 
-NORMAL, DETAILED = "normal", "detailed"
-LOG_DETAIL = Setting(
-    Section.LOG,
-    "detail",
-    NORMAL,
-    QT_TRANSLATE_NOOP("Settings", "Log detail"),
-    QT_TRANSLATE_NOOP(
-        "Settings",
-        "Helps to find the cause of a problem. Only the detailed log has the names of "
-        "opened files; dice secrets and names of players are in neither.",
-    ),
-    (
-        SettingChoice(NORMAL, QT_TRANSLATE_NOOP("Settings", "Normal")),
-        SettingChoice(DETAILED, QT_TRANSLATE_NOOP("Settings", "Detailed")),
-    ),
-)
 LOOK_DAILY = Setting(
     Section.NEWS,
     "look_daily",
@@ -395,6 +387,10 @@ LAST_GAMES = Setting(Section.LAST_MATCH, "games", 0, "", minimum=0, maximum=999)
 LAST_SEED = Setting(Section.LAST_MATCH, "seed", 1, "", minimum=0, maximum=2**31 - 1, is_private=True)
 
 TABLE: Mapping[str, AnySetting] = MappingProxyType(
-    {setting.key: setting for setting in (*RULES, *globals().values()) if isinstance(setting, Setting)}
+    {
+        setting.key: setting
+        for setting in (*RULES, *globals().values(), *vars(network_settings).values())
+        if isinstance(setting, Setting)
+    }
 )
 """Every setting by key; the rules in their order."""

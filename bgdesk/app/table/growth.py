@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bgdesk.app.table.table import Happened, Table
 from bgdesk.match.clock import TIMED
+from bgdesk.match.dice.fair_dice import SERVED
 from bgdesk.match.events import (
     Entry,
     Note,
@@ -34,7 +35,8 @@ class Growth:
 
 def grow(table: Table, entry: Entry, elapsed_ms: int, *, automatic: bool, shown: int) -> Growth:
     """``table`` with one more ``entry``, decided in ``elapsed_ms``. Raises Refused."""
-    if table.is_remote and isinstance(entry, _ALONE):
+    is_by_server = isinstance(entry, Settled) and table.record.header.dice.kind == SERVED
+    if table.is_remote and isinstance(entry, _ALONE) and not is_by_server:
         raise Refused(Refusal(Reason.NOT_NOW))
     old = table.record
     record = old.append(entry)

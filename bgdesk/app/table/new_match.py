@@ -60,20 +60,21 @@ def new_match(
     ``words`` go into fair dice. The rolls of ``earlier`` go before the kind of dice in ``values``.
     """
     dice = REPLAYED if earlier else chosen(values, table.DICE_KIND)
-    is_white = _is_white(values, coin=coin)
+    you_are_white = is_white(values, coin=coin)
     options = options_of(values).locked()
     return NewMatch(
         options=options,
-        seats=_seats(values, names, is_white=is_white),
+        seats=_seats(values, names, is_white=you_are_white),
         dice_kind=dice,
         words=words if dice == FAIR else "",
         seed=chosen(values, table.LAST_SEED) if dice == SEEDED else None,
         earlier=earlier,
-        tutor=_tutor(values, options, is_white=is_white),
+        tutor=_tutor(values, options, is_white=you_are_white),
     )
 
 
-def _is_white(values: Values, *, coin: bool) -> bool:
+def is_white(values: Values, *, coin: bool) -> bool:
+    """Whether the player has the white checkers; ``coin`` decides where the colour is left to chance."""
     colour = chosen(values, table.LAST_COLOUR)
     return coin if colour == RANDOM else colour == WHITE
 

@@ -88,7 +88,7 @@ class TutorRecollection(QObject):
             tried = self._tried(event)
             levels = looks_for(tried.state.ruleset) if tried else ()
             if tried and levels:
-                self._thought = thought = TutorThought(tried.state, levels, self._engine, self)
+                self._thought = thought = TutorThought(tried.state, levels, self._engine)
                 thought.grown.connect(self._grown)
                 thought.failed.connect(self.stop)
                 thought.expect(tried)

@@ -15,7 +15,7 @@ from bgdesk.practice.tutor.opinion import next_look
 
 
 class TutorThought(QObject):
-    """Asks for one look after the other, until all is known that can matter.
+    """Asks for one look after the other, until all is known that can matter, or nobody holds it any more.
 
     A look that is not wanted any more is not stopped, which would end the process: it takes no time.
     """
@@ -23,10 +23,8 @@ class TutorThought(QObject):
     grown = Signal()
     failed = Signal(str)
 
-    def __init__(
-        self, state: MatchState, levels: tuple[str, ...], engine: EngineClient, parent: QObject
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, state: MatchState, levels: tuple[str, ...], engine: EngineClient) -> None:
+        super().__init__()
         self.state = state
         self.looks = Looks(levels)
         self.tried: CubeOrPlay | None = None

@@ -273,7 +273,7 @@ class Tutoring(QObject):
         if thought is None or thought.state is not state:
             self._forget_decision()
             if self.mode is not TutorMode.OFF and is_decision(state) and (levels := looks_for(state.ruleset)):
-                self._thought = TutorThought(state, levels, self._engine, self)
+                self._thought = TutorThought(state, levels, self._engine)
                 self._thought.grown.connect(self._grown)
                 self._thought.failed.connect(self._lost)
         elif table.entry and table.entry.is_complete and table.entry.played:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from enum import StrEnum
@@ -15,11 +14,14 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Answer, Happened, RollWanted
+from bgdesk.app.tables.incoming import Incoming
 from bgdesk.app.tables.table_process import TableProcess
 from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, Rolled
 from bgdesk.match.record import MatchHeader, MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports
+from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, Seated, ServerSays
+from bgdesk.net.shared_game import is_past
 from bgdesk.rules.player import Player
 
 MOST_LOSSES = 5
@@ -58,6 +60,8 @@ class NetworkTable(QObject):
     """A `TableLink`."""
     heard = Signal(str, bool)
     """The other said a text, or (true) a canned phrase."""
+    held_up = Signal()
+    """This player wants to decide something while the other cannot be heard."""
     told = Signal(object)
     """A fault or a report for the player: `effects.Refusing`, `effects.TooMuchSaid`, `reports.Report`."""
 
@@ -73,22 +77,32 @@ class NetworkTable(QObject):
         self.process = TableProcess(self)
         self.process.told.connect(self._hear)
         self.process.lost.connect(self._lost)
+        self._match_id = ""
+        self._incoming = Incoming(controller, self._own_table, self)
         self._forget()
         held_up = controller.is_held_up
         controller.is_held_up = lambda value: self._holds_up(value) or held_up(value)
         controller.dice_wanted.connect(self._roll)
         controller.happened.connect(self._written)
-        controller.table_changed.connect(self._take_in)
-        controller.writing.emptied.connect(self._take_in)
+        self._incoming.taken.connect(self._grant_wishes)
 
     def _forget(self) -> None:
         self.link = TableLink.NONE
         self._match_id, self._me, self._losses = "", Player.WHITE, 0
-        self._is_rolling = self._is_taking = False
+        self._is_rolling = False
+        self._incoming.forget()
         self._wish: Entry | None = None
-        self._their_wish: Entry | None = None
-        self._coming: deque[effects.EntryCame] = deque()
-        self._theirs: set[int] = set()
+        self._their_wish: effects.Wished | None = None
+
+    @property
+    def match_id(self) -> str:
+        """Of the match that is played at this table; empty before there is one."""
+        return self._match_id
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is a process."""
+        return self.process.pid is not None
 
     @property
     def is_rolling(self) -> bool:
@@ -106,13 +120,16 @@ class NetworkTable(QObject):
         invitation_of(invitation)
         self._start(orders.JoinsTable(name, invitation, self.folder))
 
-    def go_on(self) -> None:
-        """Go on with the match on the table, which was begun with another program."""
+    def go_on(self, invitation: str | None = None, addresses: tuple[str, ...] = ()) -> None:
+        """Go on with the match on the table, which was begun with another program.
+
+        That may wait elsewhere by now, as a new ``invitation`` says, or this one at other ``addresses``.
+        """
         table = self._controller.table
         assert table
         header = table.record.header
         me = next(player for player in Player if header.seats.of(player).kind is not SeatKind.REMOTE)
-        self._start(orders.GoesOn(header, me, table.record.entries, self.folder))
+        self._start(orders.GoesOn(header, me, table.record.entries, self.folder, invitation, addresses))
         self._match_id, self._me = header.id, me
 
     def _start(self, start: orders.Start) -> None:
@@ -143,7 +160,7 @@ class NetworkTable(QObject):
             self._controller.abandon(self._me)
         elif table:
             self._wish = Abandoned(self._me)
-            self.process.ask(orders.Wishes(self._wish))
+            self.process.ask(orders.Wishes(self._wish, len(table.record.entries)))
 
     def leave(self) -> None:
         """Close the table for now; the match is kept."""
@@ -165,15 +182,14 @@ class NetworkTable(QObject):
         is_own = table and not table.is_studied and table.record.header.id == self._match_id
         return table if is_own else None
 
-    def _written_count(self) -> int:
-        table = self._own_table()
-        return len(table.record.entries) if table else 0
-
     def _holds_up(self, value: Answer) -> bool:
         """Nobody decides while a roll is under way or the other cannot be heard; a roll waits by itself."""
         if not self._own_table() or isinstance(value, RollWanted):
             return False
-        return self._is_rolling or self.link is not TableLink.TOGETHER
+        is_apart = self.link is not TableLink.TOGETHER
+        if is_apart:
+            self.held_up.emit()
+        return self._is_rolling or is_apart
 
     @Slot()
     def _roll(self) -> None:
@@ -193,33 +209,19 @@ class NetworkTable(QObject):
             self._is_rolling = False
         if isinstance(happened.entry, Abandoned | GameStarted):
             self._wish = self._their_wish = None
-        if len(table.record.entries) - 1 not in self._theirs:
+        if not self._incoming.is_theirs(len(table.record.entries) - 1):
             self.process.ask(orders.Decides(happened.entry))
 
     @Slot()
-    def _take_in(self) -> None:
-        """Have what happened there happen here, each when the one before is written."""
-        if self._is_taking:
-            return
-        self._is_taking = True
-        while self._coming and not self._controller.writing.is_waiting and (table := self._own_table()):
-            count, coming = len(table.record.entries), self._coming[0]
-            if coming.seq == count:
-                self._theirs.add(coming.seq)
-                self._controller.take_in(coming.entry)
-                count = self._written_count()
-            if coming.seq >= count:
-                break
-            self._coming.popleft()
-        self._is_taking = False
-        self._grant_wishes()
-
     def _grant_wishes(self) -> None:
         """Somebody gives up: written by whose turn it is, once no roll is under way."""
         table = self._own_table()
         if not table or table.waits_for_remote or self._is_rolling or table.state.phase is Phase.OVER:
             return
-        wish, self._wish, self._their_wish = self._wish or self._their_wish, None, None
+        own, theirs, self._wish, self._their_wish = self._wish, self._their_wish, None, None
+        if theirs and is_past(self._me.opponent, table.record.entries[theirs.seq :]):
+            theirs = None
+        wish = theirs.entry if theirs and not own else own
         if wish:
             self._controller.take_in(wish)
 
@@ -260,16 +262,15 @@ class NetworkTable(QObject):
         seats = header.seats.with_value(
             begun.me.opponent, Seat(header.seats.of(begun.me.opponent).name, SeatKind.REMOTE)
         )
-        dice = replace(header.dice, secret=begun.seed.hex())
+        dice = replace(header.dice, secret=begun.seed.hex() or None)
         self._match_id, self._me = header.id, begun.me
         self._begin(MatchRecord(replace(header, seats=seats, dice=dice)))
 
     def _happened(self, happened: effects.EntryCame) -> None:
-        self._coming.append(happened)
-        self._take_in()
+        self._incoming.come(happened)
 
     def _wished(self, wished: effects.Wished) -> None:
-        self._their_wish = wished.entry
+        self._their_wish = wished
         self._grant_wishes()
 
     def _in_step(self, step: effects.InStep) -> None:
@@ -284,10 +285,17 @@ class NetworkTable(QObject):
             self._change(TableLink.ENDED)
 
     def _out_of_step(self, _: object) -> None:
+        """No time is anybody's while the two are apart."""
+        if self._own_table():
+            self._controller.clock.pause()
         self._change(TableLink.APART)
 
 
 _FOR_THE_PLAYER = (
+    LobbyTold,
+    LoggedIn,
+    Seated,
+    ServerSays,
     effects.TooMuchSaid,
     effects.Refusing,
     reports.CannotListen,

@@ -9,8 +9,10 @@ from types import MappingProxyType
 from bgdesk.shipped import resource_path
 
 FORMAT = 1
-"""Of the files, and the version of the networks in them."""
-NAME = f"network {FORMAT}"
+"""Of the files."""
+KIND, EDITION = "network", 2
+"""The edition goes up when a shipped network is replaced: what an older one said stays told apart."""
+NAME = f"{KIND} {EDITION}"
 
 _OWN = (
     "plakoto",

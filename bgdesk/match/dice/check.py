@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bgdesk.match.dice.fair_dice import FAIR, REPLAYED, SEEDED, SHARED, commitment, dice_source, is_sealed
+from bgdesk.match.dice.fair_dice import (
+    FAIR,
+    REPLAYED,
+    SEEDED,
+    SERVED,
+    SHARED,
+    commitment,
+    dice_source,
+    is_sealed,
+)
 from bgdesk.match.dice.promise import was_promise_shown
 from bgdesk.match.dice.sealing import is_id_of
 from bgdesk.match.dice.shared_dice import link, shared_dice, shared_match_id
@@ -20,6 +29,8 @@ class DiceFault(StrEnum):
 
     NOT_COMPUTED = "not_computed"
     """Typed dice: there is nothing to recompute."""
+    SERVED = "served"
+    """Dice of a server: there is nothing that they could follow from."""
     REPLAYED = "replayed"
     """Dice of an earlier match only, or typed ones after them: they are to be checked there."""
     NO_SECRET = "no_secret"
@@ -95,7 +106,7 @@ def _unverifiable(header: MatchHeader) -> DiceFault | None:
     if dice.kind == REPLAYED and not is_sealed(dice):
         return None
     if dice.kind not in (FAIR, REPLAYED):
-        return DiceFault.NOT_COMPUTED
+        return DiceFault.SERVED if dice.kind == SERVED else DiceFault.NOT_COMPUTED
     if dice.secret is None:
         return DiceFault.NO_SECRET
     return None if commitment(bytes.fromhex(dice.secret)) == dice.commitment else DiceFault.WRONG_SECRET

@@ -26,9 +26,10 @@ from bgdesk.match.record import DiceRecord, MatchHeader
 from bgdesk.rules.dice import Dice
 
 FAIR, SEEDED, MANUAL, REPLAYED, RECORDED = "fair", "seeded", "manual", "replayed", "recorded"
-SHARED = "shared"
-DICE_KINDS = (FAIR, SEEDED, MANUAL, REPLAYED, RECORDED, SHARED)
+SHARED, SERVED = "shared", "served"
+DICE_KINDS = (FAIR, SEEDED, MANUAL, REPLAYED, RECORDED, SHARED, SERVED)
 """``recorded``: the dice of a match that came from elsewhere; nobody can recompute them.
+``served``: those of a server that others run, named as the ``source``; nobody can check them either.
 ``shared``: those that follow from secrets of both players, see `bgdesk.match.dice.shared_dice`."""
 
 SECRET_BYTES = 32
@@ -132,7 +133,7 @@ def dice_source(header: MatchHeader) -> DiceSource:
     dice = header.dice
     if dice.kind == REPLAYED:
         return ReplayedDice(dice.rolls, _own_dice(header))
-    if dice.kind in (MANUAL, RECORDED, SHARED):
+    if dice.kind in (MANUAL, RECORDED, SHARED, SERVED):
         return ManualDice()
     if dice.kind in (FAIR, SEEDED):
         return _own_dice(header)

@@ -20,6 +20,7 @@ class DiceVerdict(Sentences):
     """One sentence for each thing that can be said about the dice of a match."""
 
     NOT_COMPUTED = QT_TRANSLATE_NOOP("DiceCheck", "These dice were typed in: there is nothing to check.")
+    SERVED = QT_TRANSLATE_NOOP("DiceCheck", "These are dice of a server: nobody can check them.")
     REPLAYED = QT_TRANSLATE_NOOP(
         "DiceCheck", "These dice were taken from an earlier match: they can be checked there."
     )
@@ -97,6 +98,7 @@ class DiceVerdict(Sentences):
 
 _OF_ALL = {
     DiceFault.NOT_COMPUTED: DiceVerdict.NOT_COMPUTED,
+    DiceFault.SERVED: DiceVerdict.SERVED,
     DiceFault.REPLAYED: DiceVerdict.REPLAYED,
     DiceFault.NO_SECRET: DiceVerdict.NO_SECRET,
     DiceFault.WRONG_SECRET: DiceVerdict.WRONG_SECRET,

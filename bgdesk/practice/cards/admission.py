@@ -10,13 +10,14 @@ from bgdesk.analysis.learning import ASKED
 from bgdesk.analysis.levels import FIRST_LOOK
 from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.scores import score_of
-from bgdesk.analysis.verdicts import Verdict
+from bgdesk.analysis.verdicts import Verdict, cube_losses
 from bgdesk.match.equity_tables.table import default_table
-from bgdesk.match.study import Analysis, JudgedPlay
+from bgdesk.match.study import Analysis, JudgedCube, JudgedPlay
 from bgdesk.rules.player import Player
 
 _SPREAD = 0.025
 """How near two plays have to be in equity so that people mix them up: tau of the softmax."""
+_FIT = ASKED | {Kind.RAISE}
 _REPEATED = {Kind.NO_DOUBLE}
 """What one may miss turn after turn; the most expensive time stands for all of them."""
 
@@ -24,7 +25,8 @@ _REPEATED = {Kind.NO_DOUBLE}
 def losses_of(analysis: Analysis, verdict: Verdict) -> tuple[float, ...]:
     """What each answer costs that could be given, the best first; of plays those as deep as the best."""
     if verdict.decision.kind is not Kind.PLAY:
-        return (0.0, verdict.error)
+        cube = _cube(analysis, verdict.decision.event)
+        return tuple(sorted(cube_losses(verdict.decision, cube).values())) if cube else ()
     judged = _play(analysis, verdict.decision.event)
     if judged is None:
         return ()
@@ -59,7 +61,7 @@ def worth_a_card(
         for one in verdicts
         if one.error >= max(threshold, 1e-6)
         and (player is None or one.decision.player is player)
-        and one.decision.kind in ASKED
+        and one.decision.kind in _FIT
         and not (one.is_mixed or one.is_forced)
         and _is_deep(analysis, one)
         and one.error > ease_of(losses_of(analysis, one))
@@ -83,13 +85,18 @@ def _is_deep(analysis: Analysis, verdict: Verdict) -> bool:
     if verdict.decision.kind is Kind.PLAY:
         judged = _play(analysis, event)
         return judged is not None and _is_second_look(analysis, judged.candidates[0].level)
-    return any(one.event == event and _is_second_look(analysis, one.level) for one in analysis.cubes)
+    cube = _cube(analysis, event)
+    return cube is not None and _is_second_look(analysis, cube.level)
 
 
 def _is_second_look(analysis: Analysis, level: str) -> bool:
     """Levels that nobody knows here are those of other programs, which judge deeper than a first look."""
     found = depth(analysis.engine, level)
     return not found or found > depth("", FIRST_LOOK)
+
+
+def _cube(analysis: Analysis, event: int) -> JudgedCube | None:
+    return next((one for one in analysis.cubes if one.event == event), None)
 
 
 def _play(analysis: Analysis, event: int) -> JudgedPlay | None:

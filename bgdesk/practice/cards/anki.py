@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from html import escape
 
+from bgdesk.analysis.questions import Kind
 from bgdesk.analysis.report.position import position_svg
-from bgdesk.library.card_rows import CardKind, CardRow
+from bgdesk.library.card_rows import CardRow
 from bgdesk.match.codec.json_shapes import CodecError
+from bgdesk.match.state import MatchState
 from bgdesk.match.study import JudgedPlay
 from bgdesk.practice.cards.admission import losses_of
 from bgdesk.practice.cards.making import Question, question_in
@@ -19,9 +21,9 @@ _MOST_CHOICES = 5
 
 @dataclass(frozen=True, slots=True)
 class AnkiWords:
-    """The texts of the cards: ``questions`` by kind, ``answers`` by the best answer to a cube question."""
+    """The texts of the cards: ``question`` of what is decided, ``answers`` by the best about the cube."""
 
-    questions: dict[CardKind, str]
+    question: Callable[[Kind, MatchState], str]
     answers: dict[str, str]
 
 
@@ -37,7 +39,8 @@ def _line(card: CardRow, words: AnkiWords) -> str:
     except CodecError:
         return ""
     state = question.record.states[question.keep]
-    front = f"{position_svg(state, question.player)}<p>{escape(words.questions[card.kind])}</p>"
+    asked = words.question(question.verdict.decision.kind, state)
+    front = f"{position_svg(state, question.player)}<p>{escape(asked)}</p>"
     told = f"<p>{escape(card.xgid)}</p>" if card.xgid else ""
     back = f"<p><b>{escape(words.answers.get(card.best, card.best))}</b></p>{_choices(question)}{told}"
     tag = f"bgdesk::{card.theme.replace('/', '::').replace(' ', '_')}"

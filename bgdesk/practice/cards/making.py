@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from bgdesk.analysis.questions import Kind
-from bgdesk.analysis.verdicts import Verdict, verdicts
+from bgdesk.analysis.verdicts import Verdict, cube_losses, verdicts
 from bgdesk.library.card_rows import CardKind, CardRow
 from bgdesk.match.codec.json_shapes import CodecError
 from bgdesk.match.codec.study_codec import study_from_text, study_to_text
@@ -31,12 +31,7 @@ KINDS = {
     Kind.DOUBLE: CardKind.DOUBLE,
     Kind.TAKE: CardKind.TAKE,
     Kind.PASS: CardKind.TAKE,
-}
-_OTHER = {
-    Kind.NO_DOUBLE: Kind.DOUBLE,
-    Kind.DOUBLE: Kind.NO_DOUBLE,
-    Kind.TAKE: Kind.PASS,
-    Kind.PASS: Kind.TAKE,
+    Kind.RAISE: CardKind.TAKE,
 }
 _UNKNOWN = "1970-01-01T00:00:00Z"
 _SAME = 0.002
@@ -138,7 +133,9 @@ def question_of(record: MatchRecord, analysis: Analysis, verdict: Verdict) -> Qu
 def question_in(body: str) -> Question:
     """What a stored card asks. Raises CodecError."""
     study = study_from_text(body)
-    keep, (analysis,) = len(study.record.events) - 1, study.analyses
+    if len(study.analyses) != 1 or not study.record.events:
+        raise CodecError("card", "a decision and one analysis of it are needed")
+    keep, analysis = len(study.record.events) - 1, study.analyses[0]
     player = study.record.states[keep].to_act
     found = verdicts(study.record, analysis, since=keep)
     if player is None or len(found) != 1:
@@ -150,7 +147,7 @@ def _is_plain(record: MatchRecord, event: int) -> bool:
     """Whether one roll of two dice is all that is played there."""
     state = record.states[event]
     if not isinstance(record.events[event], Played):
-        return isinstance(record.events[event], Rolled | Doubled | Taken | Passed)
+        return isinstance(record.events[event], Rolled | Doubled | Taken | Passed | Raised)
     return state.dice is not None and (state.stage is None or state.stage.faces == state.dice.faces)
 
 
@@ -185,5 +182,5 @@ def _best(analysis: Analysis, verdict: Verdict) -> str:
     judged = _judged(analysis)
     if isinstance(judged, JudgedPlay):
         return judged.candidates[0].written
-    kind = verdict.decision.kind
-    return str(_OTHER[kind] if verdict.error > 0 else kind)
+    losses = cube_losses(verdict.decision, judged)
+    return str(min(losses, key=lambda kind: losses[kind]))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bgdesk.analysis.questions import Kind
-from bgdesk.analysis.verdicts import Verdict, verdicts
-from bgdesk.match.events import Doubled, Event, Passed, Played, Rolled, StepPlayed, Taken
+from bgdesk.analysis.verdicts import Verdict, cube_losses, verdicts
+from bgdesk.match.events import Doubled, Event, Passed, Played, Raised, Rolled, StepPlayed, Taken
 from bgdesk.match.flow import legal
 from bgdesk.match.record import MatchRecord, next_roll
 from bgdesk.match.state import Phase
@@ -46,7 +46,7 @@ def with_best_answer(record: MatchRecord, analysis: Analysis) -> tuple[MatchReco
     if found is None:
         return None
     base, player = record.until(keep), found.decision.player
-    better = _best_play(base, analysis, keep, player) or _other(base, found, player)
+    better = _best_play(base, analysis, keep, player) or _best_cube(base, analysis, found)
     line = base.append(better) if better else record
     plays = tuple(
         replace(one, played=0) if one.event == keep and found.decision.kind is Kind.PLAY else one
@@ -70,17 +70,19 @@ def _played(player: Player, play: Play) -> Played:
     return Played(player, tuple(StepPlayed(step.source, step.target, step.die) for step in play.steps))
 
 
-def _other(base: MatchRecord, verdict: Verdict, player: Player) -> Event | None:
-    """What is right about the cube, where it was wrong."""
-    if verdict.error <= 0:
-        return None
-    match verdict.decision.kind:
+def _best_cube(base: MatchRecord, analysis: Analysis, verdict: Verdict) -> Event | None:
+    decision, player = verdict.decision, verdict.decision.player
+    judged = next((one for one in analysis.cubes if one.event == decision.event), None)
+    losses = cube_losses(decision, judged) if judged else {}
+    match min(losses, key=lambda kind: losses[kind], default=None):
         case Kind.NO_DOUBLE:
-            return Doubled(player)
-        case Kind.DOUBLE:
             return Rolled(player, _ANY_DICE, next_roll(base))
+        case Kind.DOUBLE:
+            return Doubled(player)
         case Kind.TAKE:
-            return Passed(player)
-        case Kind.PASS:
             return Taken(player)
+        case Kind.PASS:
+            return Passed(player)
+        case Kind.RAISE:
+            return Raised(player)
     return None

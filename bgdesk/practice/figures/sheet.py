@@ -82,8 +82,8 @@ def figures_sheet(
     ``elsewhere`` are milestones of which the decisions say nothing; the others are of ``whole``, which are
     the decisions of all times and opponents where ``columns`` are not.
     """
-    whole = columns if whole is None else whole
     everything = _counted(columns, EVERYTHING)
+    whole, all_counted = (columns, everything) if whole is None else (whole, _counted(whole, EVERYTHING))
     counted = everything if wanted == EVERYTHING else _counted(everything, wanted)
     of_matches = counted.only(counted.of("away") > 0)
     has_points = not len(of_matches)
@@ -94,7 +94,7 @@ def figures_sheet(
         study_plan(counted if has_points else of_matches),
         results(columns),
         course_of_results(columns),
-        milestones(whole, _counted(whole, EVERYTHING), elsewhere),
+        milestones(whole, all_counted, elsewhere),
         int(np.count_nonzero(counted.has(DecidedFlag.WARNED))),
         has_points,
     )

@@ -23,7 +23,7 @@ from bgdesk.app.table.spectator_pace import SpectatorPace
 from bgdesk.app.table.taking_back import take_back_point
 from bgdesk.library.problems import JournalError
 from bgdesk.match import flow
-from bgdesk.match.dice.fair_dice import SHARED
+from bgdesk.match.dice.fair_dice import SERVED, SHARED
 from bgdesk.match.events import ResignationOffered
 from bgdesk.match.record import MatchHeader, MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
@@ -45,6 +45,10 @@ class MatchDialogs(QObject):
     """A sentence too: the match waits until somebody tries again."""
     copy_begins = Signal(int)
     """A game is about to be played on from the state after so many events of what is on the table."""
+    again_elsewhere = Signal()
+    """The same once more, with a player at another computer."""
+    given_up_elsewhere = Signal()
+    """The match with such a player is given up."""
     closed = Signal()
     """What was asked is answered, or not wanted."""
     put_off = Signal()
@@ -109,7 +113,9 @@ class MatchDialogs(QObject):
     def rematch(self) -> None:
         """The same once more."""
         before = self._controller.table
-        if before is not None:
+        if before is not None and before.is_remote:
+            self.again_elsewhere.emit()
+        elif before is not None:
             self.start(self._match_opener.again(before.record))
 
     def is_rematch_sealed(self, record: MatchRecord) -> bool:
@@ -158,13 +164,21 @@ class MatchDialogs(QObject):
             self.leave_match(header.id)
             self.replay_requested.emit(header)
         else:
-            give_up(self._controller, player)
+            self.give_up(player)
 
     def leave_match(self, match_id: str) -> None:
         """Take that match from the table, if it lies there."""
         table = self._controller.table
         if table and table.record.header.id == match_id:
             self._match_opener.close()
+
+    def give_up(self, player: Player) -> None:
+        """``player`` ends what is on the table."""
+        table = self._controller.table
+        if table and table.is_remote:
+            self.given_up_elsewhere.emit()
+        else:
+            give_up(self._controller, player)
 
     @Slot()
     def _ask_take_back(self) -> None:
@@ -197,7 +211,7 @@ class MatchDialogs(QObject):
     def ask_dice(self) -> None:
         """Have the dice of the next roll typed in, unless they come from both players."""
         table = self._controller.table
-        if table is None or table.record.header.dice.kind == SHARED:
+        if table is None or table.record.header.dice.kind in (SHARED, SERVED):
             return
         seats = table.record.header.seats
         is_opening = table.state.phase is Phase.OPENING

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from bgdesk.app.own_names import OwnNames
 from bgdesk.app.settings import table as settings_table
 from bgdesk.app.settings.settings import Settings
 from bgdesk.app.table.match_controller import MatchController
@@ -28,6 +29,7 @@ class PlayingOn(QObject):
         self,
         controller: MatchController,
         settings: Settings,
+        own_names: OwnNames,
         dialogs: MatchDialogs,
         levels: Callable[[], Sequence[LevelChoice]],
         notes: Callable[[], Mapping[str, str]],
@@ -36,6 +38,7 @@ class PlayingOn(QObject):
         super().__init__(window)
         self._controller = controller
         self._settings = settings
+        self._own_names = own_names
         self._dialogs = dialogs
         self._levels = levels
         self._notes = notes
@@ -59,7 +62,7 @@ class PlayingOn(QObject):
             note=note,
             parent=self._window,
         )
-        side = _usual_side(table, keep, self._settings.get(settings_table.PLAYER_NAME))
+        side = _usual_side(table, keep, self._own_names())
         dialog.show_choices(seats.of(side.opponent).level or usual_level(self._settings), side)
         dialog.play_wanted.connect(
             lambda: self._dialogs.play_copy(
@@ -101,7 +104,7 @@ class PlayingOn(QObject):
         return told_apart(you, other) if side is Player.WHITE else told_apart(other, you)
 
 
-def _usual_side(table: Table, keep: int, own_name: str) -> Player:
+def _usual_side(table: Table, keep: int, own_names: frozenset[str]) -> Player:
     """The side that the player at this window had, else the one that has to act, as after a mistake."""
     seats, state = table.record.header.seats, table.record.states[keep]
-    return me(seats, own_name) or state.to_act or state.turn or Player.WHITE
+    return me(seats, own_names) or state.to_act or state.turn or Player.WHITE

@@ -17,7 +17,7 @@ from bgdesk.match.record import MatchRecord
 from bgdesk.ui.coan_ki.opener import CoanKiOpener
 from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.dialogs.abandon_dialog import REMOVE, EndMatchDialog
-from bgdesk.ui.dialogs.match_dialogs import MatchDialogs, give_up
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 from bgdesk.ui.home.view import WaitingMatch
 from bgdesk.ui.play.derive_actions import who_may_abandon
 from bgdesk.ui.words.matches import Shelf
@@ -73,7 +73,7 @@ class MatchEnding(QObject):
         table = self._controller.table
         player = who_may_abandon(table) if table and table.record.header.id == match.id else None
         if player:
-            give_up(self._controller, player)
+            self._dialogs.give_up(player)
 
     def _remove(self, match: WaitingMatch) -> None:
         if match.is_here and match.shelf is not Shelf.COAN_KI:

@@ -7,10 +7,12 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 from bgdesk.app.settings import table
 from bgdesk.app.side_by_side import labels
 from bgdesk.app.table.new_match import AGAINST_FRIEND, BOTS, Values, chosen, options_of
+from bgdesk.app.table.tutor_choice import tutor_mode
 from bgdesk.library.listing import ListedMatch
 from bgdesk.library.summaries import MatchStatus
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import MatchState, Pair, Phase
+from bgdesk.match.tutor import TutorMode
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.derive_match_line import match_line
 from bgdesk.ui.words.dice_check import dice_note
@@ -142,7 +144,10 @@ def rules_of(values: Values) -> str:
     options = options_of(values).locked()
     #: Label: the kind of dice, where they can be checked after the match
     dice = dice_note(values) or translate("StartPage", "fair dice")
-    return as_line(labels(*special_rules(options), dice))
+    has_tutor = tutor_mode(chosen(values, table.LAST_TUTOR)) is not TutorMode.OFF and not options.clock
+    #: Label of a match in which a tutor speaks up
+    tutor = translate("StartPage", "with a tutor") if has_tutor else ""
+    return as_line(labels(*special_rules(options), dice, tutor))
 
 
 def as_line(text: str) -> str:

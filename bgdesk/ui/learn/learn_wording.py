@@ -60,8 +60,9 @@ def question_text(kind: Kind, state: MatchState) -> str:
         #: Question about a position with dice
         return translate("Learn", "What is the best move?")
     if state.cube_offer is None:
-        #: Question: should the player who is on roll turn the cube?
-        return translate("Learn", "Double, or not?")
+        #: Questions: should the player who is on roll turn the cube?
+        is_own = state.cube.owner is not None
+        return translate("Learn", "Redouble, or not?") if is_own else translate("Learn", "Double, or not?")
     if state.to_act and flow.may_raise(state, state.to_act) is None:
         #: Question to a player who was doubled and may beaver
         return translate("Learn", "Take, pass, or turn the cube again?")
@@ -85,12 +86,8 @@ def answer_text(event: Event, state: MatchState, player: Player) -> str:
             return play_text(state, player, event.steps) or no_play_text()
         case DoubleNamed():
             return isolated(f"{event.face}-{event.face}")
-        case Rolled():
-            #: What was decided: the player rolled and did not double
-            return translate("Learn", "no double")
-        case Doubled():
-            #: What was decided, a noun or verb, as the next ones
-            return translate("Learn", "double")
+        case Rolled() | Doubled():
+            return _turned_text(state, player, is_turned=isinstance(event, Doubled))
         case Taken():
             return translate("Learn", "take")
         case Passed():
@@ -98,6 +95,15 @@ def answer_text(event: Event, state: MatchState, player: Player) -> str:
         case Raised():
             return raise_title(raises_so_far(state) + 1)
     return ""
+
+
+def _turned_text(state: MatchState, player: Player, *, is_turned: bool) -> str:
+    """Whether the cube was turned, whose own it may be."""
+    if state.cube.owner is player:
+        #: What was decided: the player rolled and did not turn the own cube, or did, a noun or verb
+        return translate("Learn", "redouble") if is_turned else translate("Learn", "no redouble")
+    #: What was decided: the player rolled and did not double, or did, a noun or verb
+    return translate("Learn", "double") if is_turned else translate("Learn", "no double")
 
 
 def keys_text() -> str:

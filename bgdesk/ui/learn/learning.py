@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.own_names import OwnNames
 from bgdesk.app.review.learning_desk import LearningDesk, LearningStep, LessonMatch
 from bgdesk.app.review.reasoning import Reasoning
 from bgdesk.rules.player import Player
@@ -42,7 +43,7 @@ class Learning(QObject):
     def __init__(
         self,
         desk: LearningDesk,
-        own_name: Callable[[], str],
+        own_names: OwnNames,
         walking: Walking,
         history: History,
         page: PlayPage,
@@ -54,7 +55,7 @@ class Learning(QObject):
     ) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._own_name = own_name
+        self._own_names = own_names
         self._walking = walking
         self._history = history
         self._page = page
@@ -94,7 +95,7 @@ class Learning(QObject):
 
     def _offer(self, lesson: LessonMatch) -> None:
         seats = lesson.record.header.seats
-        mine = me(seats, self._own_name())
+        mine = me(seats, self._own_names())
         #: A choice: the errors of the player who reads this. Short
         own = self.tr("Me")
         names = [(one.value, own if one is mine else seats.of(one).name) for one in Player]

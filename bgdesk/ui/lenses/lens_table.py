@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -37,6 +39,8 @@ _GAP = 1.5
 _LEAST_POINTS = 5.0
 _POINTS_LESS = 0.5
 _PADDING = 8
+_MOST_ROOM = 2.5
+"""So many times what it needs a column gets at most."""
 _AROUND = 10
 """What the style sheet leaves free around the cells."""
 
@@ -194,6 +198,7 @@ class LensTable(QTableView):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lens_model = LensModel(self)
+        self._shares = False
         self.setModel(self.lens_model)
         self.setItemDelegate(_CellDelegate(self))
         self.setAccessibleName(name)
@@ -220,16 +225,43 @@ class LensTable(QTableView):
         header.setStretchLastSection(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
+    def share_by_need(self) -> None:
+        """Have the columns share the room as what stands in them asks for."""
+        self._shares = True
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def _share_out(self) -> None:
+        needs = self._needs()
+        if not needs:
+            return
+        room = min(self.viewport().width(), round(sum(needs) * _MOST_ROOM))
+        edges = [0, *(round(room * sum(needs[: each + 1]) / sum(needs)) for each in range(len(needs)))]
+        for column, (start, end) in enumerate(pairwise(edges)):
+            self.setColumnWidth(column, end - start)
+
+    def _needs(self) -> list[int]:
+        """The width of each column for what stands in it; none is less wide than its rows are high."""
+        across, high = self.horizontalHeader(), self.rowHeight(0)
+        return [
+            max(self.sizeHintForColumn(each), across.sectionSizeHint(each), high)
+            for each in range(self.lens_model.columnCount())
+        ]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._shares:
+            self._share_out()
+
     def minimumSizeHint(self) -> QSize:
         """All heads can be read, unless the table scrolls."""
         across = self.horizontalHeader()
         if across.stretchLastSection():
             return super().minimumSizeHint()
-        widest = max(
-            (across.sectionSizeHint(each) for each in range(self.lens_model.columnCount())), default=0
-        )
+        columns = self.lens_model.columnCount()
+        widest = max((across.sectionSizeHint(each) for each in range(columns)), default=0)
+        room = sum(self._needs()) if self._shares else widest * columns
         heads = 0 if self.verticalHeader().isHidden() else self.verticalHeader().sizeHint().width()
-        width = widest * self.lens_model.columnCount() + heads + 2 * self.frameWidth() + _AROUND
+        width = room + heads + 2 * self.frameWidth() + _AROUND
         return QSize(width, super().minimumSizeHint().height())
 
     def fit_to_rows(self) -> None:

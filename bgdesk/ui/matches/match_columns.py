@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import UTC, date, datetime
 from enum import IntEnum
 
@@ -69,10 +69,10 @@ def heading(column: MatchColumn) -> str:
 
 
 class MatchWords:
-    """What the cells say, remembering what is the same in many rows. ``own_name`` is the user's."""
+    """What the cells say, remembering what is the same in many rows. ``own_names`` are folded."""
 
-    def __init__(self, own_name: str = "") -> None:
-        self._own_name = own_name
+    def __init__(self, own_names: Collection[str] = ()) -> None:
+        self._own_names = own_names
         self._days: dict[date, str] = {}
         self._games: dict[str, str] = {}
 
@@ -161,7 +161,7 @@ class MatchWords:
         return [player for player in Player if _value(match, player) is not None and person in (None, player)]
 
     def _own_seat(self, match: ListedMatch) -> Player | None:
-        return named_me(Pair(match.white, match.black), self._own_name)
+        return named_me(Pair(match.white, match.black), self._own_names)
 
     def _day(self, match: ListedMatch) -> str:
         moment = _moment(match)

@@ -270,7 +270,7 @@ class NewMatchDialog(TallDialog):
         self.rules.lock(locked)
         if self.more.isChecked():  # there are many; most matches are begun without a look at them
             self.rules.show_only(_rules_of(options_of(values)) - (_HOUSE_RULES & locked))
-        self._summary.setText(labels(options_summary(options_of(values).locked()), dice_note(values)))
+        self._summary.setText(labels(options_summary(options_of(values).locked()), self.dice_text(values)))
         note = self._note_on_games()
         has_bot = chosen(values, table.LAST_OPPONENT) != AGAINST_FRIEND
         self.opponent.show_strength(shows=not note)
@@ -280,6 +280,10 @@ class NewMatchDialog(TallDialog):
         self.seal.setVisible(chosen(values, table.DICE_KIND) == FAIR)
         self.start.setEnabled(not self.opponent.problem and self.dice.is_complete)
         self.grow()
+
+    def dice_text(self, values: Values) -> str:
+        """Where the dice come from, in a few words."""
+        return dice_note(values)
 
     def _note_on_games(self) -> str:
         """Who plays the chosen games, where the measured strength does not hold in all of them."""

@@ -33,6 +33,9 @@ class OpponentForm(QWidget):
         self.player = player
         self._levels = tuple(levels)
         self._shows_strength = True
+        self._is_elsewhere = False
+        self._elsewhere = label(self.tr("Somebody at another computer, whoever has the invitation."))
+        self._elsewhere.hide()
         self.opponent = Segments(
             (
                 (new_match.AGAINST_BOT, self.tr("The computer")),
@@ -95,6 +98,7 @@ class OpponentForm(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.opponent)
+        layout.addWidget(self._elsewhere)
         layout.addLayout(self._form)
 
     def _wire(self) -> None:
@@ -104,6 +108,14 @@ class OpponentForm(QWidget):
         for box in (self.level, self.second_level, self.styles):
             box.currentIndexChanged.connect(self._refresh)
         self.friend.textChanged.connect(self._refresh)
+
+    def ask_colour_only(self) -> None:
+        """The other player sits at another computer: nothing is to be chosen but one's own colour."""
+        self._is_elsewhere = True
+        self.opponent.hide()
+        self._elsewhere.show()
+        self.opponent.set_value(new_match.AGAINST_FRIEND)
+        self._refresh()
 
     def show_strength(self, *, shows: bool) -> None:
         """Tell the measured strength of the levels, or only their names."""
@@ -162,7 +174,8 @@ class OpponentForm(QWidget):
         self._form.setRowVisible(self.styles, kind == new_match.AGAINST_BOT and self.styles.count() > 1)
         self._form.setRowVisible(self.level, kind != new_match.AGAINST_FRIEND)
         self._form.setRowVisible(self.second_level, kind == new_match.BOTS)
-        self._form.setRowVisible(self.friend, kind == new_match.AGAINST_FRIEND)
+        is_friend = kind == new_match.AGAINST_FRIEND and not self._is_elsewhere
+        self._form.setRowVisible(self.friend, is_friend)
         self._form.setRowVisible(self.colour, kind != new_match.BOTS)
         is_pair = kind == new_match.BOTS
         self._level_title.setText(self.tr("&Strength of White") if is_pair else self.tr("&Strength"))

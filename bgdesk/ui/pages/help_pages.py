@@ -27,6 +27,7 @@ from bgdesk.ui.pages.names import (
     REASONS,
     REVIEW,
     RULES,
+    TABLES,
     TOURNAMENTS,
     TRAINERS,
     TUTOR,
@@ -87,6 +88,8 @@ def help_pages(
         HelpPage(REASONS, translate("Help", "How often reasons hold"), stored(REASONS)),
         #: Title of a page: how tournaments are played
         HelpPage(TOURNAMENTS, translate("Help", "Tournaments"), stored(TOURNAMENTS)),
+        #: Title of a page: playing somebody at another computer
+        HelpPage(TABLES, translate("Help", "Tables on the network"), stored(TABLES)),
         #: Title of a page: the trainers that ask questions
         HelpPage(TRAINERS, translate("Help", "Trainers"), stored(TRAINERS)),
         HelpPage(OVER_TIME, translate("Help", "Figures over time"), stored(OVER_TIME)),

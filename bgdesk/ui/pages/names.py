@@ -4,7 +4,7 @@ HOW_TO_PLAY, RULES, REVIEW = "how_to_play", "rules", "review"
 COAN_KI = "coan_ki"
 KEYS, FAIR_DICE, OPPONENTS = "keys", "fair_dice", "levels"
 REASONS, TRAINERS, TUTOR, WHATS_NEW = "reasons", "trainers", "tutor", "whats_new"
-PRACTICE, TOURNAMENTS = "practice", "tournaments"
+PRACTICE, TABLES, TOURNAMENTS = "practice", "tables", "tournaments"
 
 PLANS, OPENINGS, SAFE_PLAY = "plans", "openings", "safe_play"
 DOUBLING, MATCH_PLAY = "doubling", "match_play"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Slot
 from PySide6.QtGui import (
     QImage,
     QPalette,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCursor,
     QTextDocument,
+    QTextFrameFormat,
     QTextTable,
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
@@ -56,6 +57,25 @@ class PageText(QTextBrowser):
         self.setExtraSelections([])
         self.setMarkdown(page.text())
         self._give_air()
+        self._draw_lines()
+
+    def _draw_lines(self) -> None:
+        """The lines of tables as thin as elsewhere in the window, and room around them."""
+        space = self.fontMetrics().lineSpacing() / 2
+        for frame in self.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                form = frame.format()
+                form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+                form.setBorderBrush(self.palette().brush(QPalette.ColorRole.Mid))
+                form.setTopMargin(space)
+                form.setBottomMargin(space)
+                frame.setFormat(form)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other colours."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._draw_lines()
 
     def _give_air(self) -> None:
         """Room above headings, and between the lines of what is more than a cell of a table."""

@@ -38,6 +38,7 @@ ALWAYS = frozenset(
         ActionId.START_PAGE,
         ActionId.LAB,
         ActionId.TOURNAMENTS,
+        ActionId.TABLES,
         ActionId.TRAINERS,
         ActionId.NEW_MATCH,
         ActionId.MATCHES,
@@ -218,7 +219,7 @@ def _after_answer(table: Table, lesson: LessonPhase) -> frozenset[ActionId]:
 
 
 def _playing_on(table: Table, past: int | None, watch: Watch, wishes: AutomationWishes) -> set[ActionId]:
-    enabled = {ActionId.BACK_TO_REVIEW, *_again(table)}
+    enabled = {ActionId.BACK_TO_REVIEW} | _with_whom(table)
     if take_back_point(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)
     if who_may_abandon(table) is not None:
@@ -230,7 +231,7 @@ def _playing_on(table: Table, past: int | None, watch: Watch, wishes: Automation
     if past is None and objection_point(table) is not None:
         enabled.add(ActionId.OBJECT)
     if past is None and table.waits_for_human:
-        enabled |= _deciding(table.state, table.entry)
+        enabled |= _deciding(table.state, table.entry) - ({ActionId.HINT} if table.is_remote else set())
         if table.record.header.tutor:
             enabled.add(ActionId.TUTOR_HELP)
         if may_undo(table, wishes):
@@ -240,9 +241,15 @@ def _playing_on(table: Table, past: int | None, watch: Watch, wishes: Automation
     return enabled
 
 
-def _again(table: Table) -> frozenset[ActionId]:
-    """A match of a tournament is no match that could be played once more."""
-    return frozenset({ActionId.REMATCH} if table.record.header.tournament is None else ())
+def _with_whom(table: Table) -> set[ActionId]:
+    """With somebody at another computer one talks, and plays once more when both want to.
+
+    A match of a tournament is no match that could be played once more.
+    """
+    if table.is_remote:
+        over = {ActionId.REMATCH} if table.state.phase is Phase.OVER else set()
+        return {ActionId.CHAT_PANEL} | over
+    return {ActionId.REMATCH} if table.record.header.tournament is None else set()
 
 
 def may_try_out(state: MatchState) -> bool:

@@ -15,6 +15,7 @@ from bgdesk.app.table.table import Table
 from bgdesk.app.table.taking_back import may_undo, take_back_point
 from bgdesk.match import flow
 from bgdesk.match.clock import ClockView, clock_view
+from bgdesk.match.record import SeatKind
 from bgdesk.match.state import MatchState, Phase
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import Position
@@ -111,7 +112,7 @@ def derive_player_bar(
         tip=strength_tip,
         mark_tip=_lock_tip() if state.ruleset.hit_lock else "",
         score_tip=_points_beyond(state, player),
-        is_bot=not table.is_human(player),
+        is_bot=table.seat(player).kind is SeatKind.BOT,
     )
     return _with_speech(view, state)
 
@@ -121,7 +122,7 @@ def _subtitle(table: Table, player: Player, strength: str) -> str:
     if state.to_act is not player:
         return strength
     if not table.is_human(player) and not table.is_review:
-        #: Under the name of a computer player. Short, as the next ones
+        #: Under the name of a player who is not at this computer, or is one. Short, as the next ones
         return QCoreApplication.translate("Bars", "Thinking…")
     if state.phase is Phase.CUBE_OFFERED:
         return offered_text(state.cube_offer.raises if state.cube_offer else 0)
@@ -320,6 +321,8 @@ def _buttons(table: Table, wishes: AutomationWishes) -> tuple[ButtonView, ...]:
         #: Button, a noun: show what is best here
         _button(ActionId.HINT, QT_TRANSLATE_NOOP("Bars", "Hint"), table.waits_for_human),
     ]
+    if table.is_remote:
+        buttons.pop()
     if may_enter_as_played(table, wishes):
         #: Button: enter a move as it was played, legal or not. Short
         buttons.append(_button(ActionId.ENTER_AS_PLAYED, QT_TRANSLATE_NOOP("Bars", "As played…")))

@@ -16,6 +16,7 @@ from bgdesk.app.table.ratings import rating_key
 from bgdesk.app.table.table import Table
 from bgdesk.library.journal import RatingKey
 from bgdesk.match.rating import Rating
+from bgdesk.match.record import SeatKind
 from bgdesk.match.state import MatchState
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.theme import BoardTheme
@@ -31,6 +32,7 @@ from bgdesk.ui.play.derive_lesson_bar import derive_lesson_bar
 from bgdesk.ui.play.derive_line_bar import past_line_bar, review_button
 from bgdesk.ui.play.dice_promise import DicePromise
 from bgdesk.ui.play.double_question import DoubleQuestion
+from bgdesk.ui.play.link_view import LinkView
 from bgdesk.ui.play.move_field import MoveField
 from bgdesk.ui.play.player_bar import PlayerBar
 from bgdesk.ui.play.review_bar import ReviewBar
@@ -144,6 +146,11 @@ class PlayPage(QWidget):
         """Say something of each player in a match that is looked at, until another is opened."""
         self._figures = figures
         self._update_bars()
+
+    def set_link(self, link: LinkView | None) -> None:
+        """Say how the program of a player at another computer stands to this one."""
+        for bar in (self._upper, self._lower):
+            bar.set_link(link)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little height it is the board's."""
@@ -285,7 +292,11 @@ class PlayPage(QWidget):
 
     def _bar_of(self, table: Table, player: Player) -> PlayerBarView:
         past = self.table_view.past
-        has_measure = not (self._is_plain or table.is_human(player)) and is_measured(table.state.ruleset)
+        has_measure = (
+            not self._is_plain
+            and table.seat(player).kind is SeatKind.BOT
+            and is_measured(table.state.ruleset)
+        )
         view = derive_player_bar(
             _PastTable(table.record, is_review=table.is_review, past=past) if past else table,
             player,

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from bgdesk.app.side_by_side import listed
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import elided, framed, label, set_state
 from bgdesk.ui.play.derive_bars import PlayerBarView
+from bgdesk.ui.play.link_view import LinkView
 from bgdesk.ui.play.player_mark import LOW, SIZE, PlayerMark
+
+_DOT = 11
 
 
 class PlayerBar(QFrame):
@@ -22,6 +28,10 @@ class PlayerBar(QFrame):
         self._view: PlayerBarView | None = None
         self._board_theme: BoardTheme | None = None
         self._is_low = False
+        self._link: LinkView | None = None
+        self._dot = framed("dot")
+        self._dot.setFixedSize(_DOT, _DOT)
+        self._dot.hide()
         self._accent = framed("bar")
         self._accent.setFixedWidth(4)
         self.mark = PlayerMark()
@@ -57,6 +67,7 @@ class PlayerBar(QFrame):
         layout.addWidget(self._accent)
         layout.addSpacing(8)
         layout.addWidget(self.mark)
+        layout.addWidget(self._dot)
         self._fill_names()
         layout.addLayout(self._names, 1)
         layout.addLayout(self._pip_box())
@@ -109,11 +120,18 @@ class PlayerBar(QFrame):
         layout.addWidget(self._score, 0, 0)
         return box
 
+    def set_link(self, link: LinkView | None) -> None:
+        """Show how the program of a player stands to this one, at that player's name."""
+        view, self._link, self._view = self._view, link, None
+        if view:
+            self.set_view(view)
+
     def set_view(self, view: PlayerBarView) -> None:
         """Show ``view``; only what changed is touched."""
         if view == self._view:
             return
         self._view = view
+        view = self._with_link(view)
         self._paint_mark()
         self.mark.set_player(view.name, is_bot=view.is_bot)
         for widget, text in self._texts(view):
@@ -130,6 +148,18 @@ class PlayerBar(QFrame):
         self._delay.setVisible(bool(view.clock))
         set_state(self._accent, "acting", view.is_acting)
         self.setAccessibleName(view.spoken)
+
+    def _with_link(self, view: PlayerBarView) -> PlayerBarView:
+        """Why nothing is heard of a player goes before what the player does."""
+        link = self._link if self._link and self._link.player is view.player else None
+        self._dot.setVisible(link is not None)
+        if link is None:
+            return view
+        set_state(self._dot, "link", link.state)
+        self._dot.setToolTip(plain_tip(link.text))
+        says_link = not view.subtitle or not link.is_together
+        spoken = view.spoken if not says_link else listed(view.spoken, link.text)
+        return replace(view, subtitle=link.text if says_link else view.subtitle, spoken=spoken)
 
     def set_board_theme(self, theme: BoardTheme) -> None:
         """Show the checker as it is on the board."""

@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from bgdesk.analysis.questions import Kind
 from bgdesk.app.messages import message_text
-from bgdesk.app.practice.card_import import CardImport
+from bgdesk.app.practice.card_import import CardImport, ImportedCards
 from bgdesk.app.practice.card_writing import CardWriting
+from bgdesk.app.side_by_side import sentences
 from bgdesk.app.workers.background_task import BackgroundTask
 from bgdesk.formats.replacing import replace_file
-from bgdesk.library.card_rows import CardKind, DeckRow
+from bgdesk.library.card_rows import DeckRow
 from bgdesk.library.library import Library
 from bgdesk.library.problems import JournalError
 from bgdesk.practice.cards.anki import AnkiWords, anki_text
@@ -23,9 +24,11 @@ from bgdesk.ui.common.last_folder import LastFolder
 from bgdesk.ui.common.plain_text import message_box
 from bgdesk.ui.common.saved_file import SavedFile
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.learn.learn_wording import question_text
 from bgdesk.ui.practice.deck_name_dialog import DeckNameDialog
 from bgdesk.ui.practice.practice_page import PracticePage
-from bgdesk.ui.practice.practice_wording import CardCountWords
+from bgdesk.ui.practice.practice_wording import CardCountWords, places_text
+from bgdesk.ui.words.numbers import whole
 
 translate = QCoreApplication.translate
 
@@ -34,6 +37,8 @@ class DecksAndFiles(QObject):
     """Over ``window``; ``changed`` says that there are other cards or decks."""
 
     told = Signal(str)
+    warned = Signal(str)
+    """The same of what went wrong."""
     saved = Signal(object)
     """A SavedFile."""
     changed = Signal()
@@ -57,7 +62,7 @@ class DecksAndFiles(QObject):
         self._dialogs = dialogs
         self._window = window
         self._task: BackgroundTask[int] | None = None
-        bringing.failed.connect(self.told)
+        bringing.ended.connect(self._brought)
         bringing.progressed.connect(self._tell_progress)
 
     def join(self, page: PracticePage) -> None:
@@ -80,10 +85,11 @@ class DecksAndFiles(QObject):
     @Slot(str)
     def bring(self, name: str) -> None:
         """Make cards of the positions in the file ``name``, in a deck called as the file."""
-        path = Path(name)
-        self._writing.write(
-            lambda: self._library.card_decks.named(path.stem), partial(self._bringing.begin, path)
-        )
+        if self._bringing.is_busy:
+            text = self.tr("Cards are still being made of another file. Choose {file} again after that.")
+            self.told.emit(text.format(file=Path(name).name))
+        else:
+            self._bringing.begin(Path(name))
 
     @Slot(int, int)
     def _tell_progress(self, done: int, total: int) -> None:
@@ -91,6 +97,14 @@ class DecksAndFiles(QObject):
             #: How far the work is: of so many positions in a file, which one is judged
             text = self.tr("The engine looks at position {number} of {total}…")
             self.told.emit(text.format(number=done + 1, total=total))
+
+    @Slot(object)
+    def _brought(self, found: ImportedCards) -> None:
+        if found.why or found.left_out:
+            self.warned.emit(imported_text(found))
+        else:
+            self.told.emit(imported_text(found))
+        self.changed.emit()
 
     @Slot()
     def ask_to_save(self) -> None:
@@ -170,20 +184,37 @@ class DecksAndFiles(QObject):
             self._task.wait()
 
 
+def imported_text(found: ImportedCards) -> str:
+    """What became of the positions of a file."""
+    words, added, left_out = CardCountWords(), found.added, found.left_out
+    texts = [
+        text(number)
+        for number, text in (
+            (added.made, words.imported),
+            (added.changed, words.changed),
+            (added.known, words.known),
+        )
+        if number
+    ]
+    if left_out:
+        texts += [words.not_imported(len(left_out), places_text(left_out)), found.because]
+    if found.at:
+        #: Sentence: where making cards of the positions in a file has stopped
+        text = translate("Practice", "It stopped at position {number}; import the file again for the rest.")
+        texts.append(text.format(number=whole(found.at)))
+    return sentences(found.why, *texts)
+
+
 def anki_words() -> AnkiWords:
     """The texts of exported cards."""
     return AnkiWords(
-        {
-            #: Question on a card, as the next two
-            CardKind.CHECKER: translate("Practice", "What is the best move?"),
-            CardKind.DOUBLE: translate("Practice", "Double, or not?"),
-            CardKind.TAKE: translate("Practice", "Take, or pass?"),
-        },
+        question_text,
         {
             #: Answer on a card, as the next ones
             str(Kind.DOUBLE): translate("Practice", "Double"),
             str(Kind.NO_DOUBLE): translate("Practice", "No double"),
             str(Kind.TAKE): translate("Practice", "Take"),
             str(Kind.PASS): translate("Practice", "Pass"),
+            str(Kind.RAISE): translate("Practice", "Take and turn the cube again"),
         },
     )

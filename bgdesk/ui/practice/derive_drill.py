@@ -52,6 +52,7 @@ class DrillView:
     grade: CardGrade | None = None
     may_help: bool = False
     may_undo: bool = False
+    is_resting: bool = False
 
 
 def derive_question(
@@ -109,6 +110,7 @@ def derive_told(
         len(session.asked),
         grade=last.grade if last and last.number is not None and card.is_scheduled else None,
         may_undo=last is not None and last.number is not None,
+        is_resting=last is not None and last.rests,
     )
 
 
@@ -143,11 +145,14 @@ def _best(card: DrilledCard) -> str:
 
 
 def _when(last: GradedAnswer | None, today: date) -> str:
+    if last and last.is_lost:
+        return translate("Practice", "This answer could not be saved, and does not count.")
     if last is None or not last.card.is_scheduled:
         return ""
     if last.number is None:
         return translate(
-            "Practice", "This answer was not counted: the card has been answered in another window."
+            "Practice",
+            "This answer was not counted: the card has been answered or removed in another window.",
         )
     if last.rests:
         return CardCountWords().missed(last.now.lapses)

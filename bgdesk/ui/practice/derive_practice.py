@@ -11,6 +11,7 @@ from bgdesk.app.side_by_side import labels, sentences, titled
 from bgdesk.library.card_rows import CardRow, DeckRow
 from bgdesk.ui.practice.practice_wording import CardCountWords, day_text, kind_text, own_deck_text
 from bgdesk.ui.words.equities import cost_text
+from bgdesk.ui.words.numbers import whole
 from bgdesk.ui.words.persons import profile_name
 
 translate = QCoreApplication.translate
@@ -54,6 +55,7 @@ class PracticeView:
     may_start: bool = False
     may_cram: bool = False
     is_empty: bool = False
+    has_matches: bool = False
     decks: tuple[DeckView, ...] = ()
     days: tuple[DayView, ...] = ()
     resting: tuple[RestingView, ...] = ()
@@ -101,7 +103,9 @@ def _empty(facts: PracticeFacts) -> PracticeView:
         )
     else:
         lines.append(translate("Practice", "Play a match, or open one from elsewhere, and have it analysed."))
-    return PracticeView(translate("Practice", "No cards yet"), tuple(lines), is_empty=True)
+    return PracticeView(
+        translate("Practice", "No cards yet"), tuple(lines), is_empty=True, has_matches=facts.has_matches
+    )
 
 
 def _title(facts: PracticeFacts) -> str:
@@ -127,12 +131,14 @@ def _lines(facts: PracticeFacts, today: QDate) -> list[str]:
 
 def _deck(deck: DeckRow) -> DeckView:
     words = CardCountWords()
-    #: Of a deck of cards: how many are due, and how many were never asked. {due} and {new} are numbers
-    state = translate("Practice", "{due} due · {new} new").format(due=deck.due, new=deck.fresh)
+    #: Of a deck of cards: how many are due. {number} is a number
+    due = translate("Practice", "{number} due").format(number=whole(deck.due)) if deck.due else ""
+    #: Of a deck of cards: how many were never asked. {number} is a number
+    new = translate("Practice", "{number} new").format(number=whole(deck.fresh)) if deck.fresh else ""
     return DeckView(
         deck.id,
         deck.name or own_deck_text(),
-        labels(words.cards(deck.cards), state),
+        labels(words.cards(deck.cards), due, new),
         is_own=not deck.id,
         can_start=bool(deck.due or deck.fresh),
     )

@@ -38,7 +38,7 @@ class DrillPanel(QuestionPanel):
         #: Button, a verb: have it told what is best
         self.show_answer = QPushButton(self.tr("Show the answer"))
         #: Button, a verb: forget the last answer and ask that card once more
-        self.undo = QPushButton(self.tr("Undo"))
+        self.undo = QPushButton(self.tr("Undo the answer"))
         #: Button, a verb: do not ask this card any more
         self.rest = QPushButton(self.tr("Put aside"))
         #: Button, a verb: play a game that begins with the position of the card
@@ -86,5 +86,5 @@ class DrillPanel(QuestionPanel):
         self.help.setVisible(is_asking and view.may_help)
         self.show_answer.setVisible(is_asking)
         self.undo.setVisible(view.may_undo and (is_asking or is_told))
-        self.rest.setVisible(is_asking or is_told)
+        self.rest.setVisible((is_asking or is_told) and not view.is_resting)
         self.play_on.setVisible(is_told)

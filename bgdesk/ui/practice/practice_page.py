@@ -35,6 +35,8 @@ class PracticePage(QWidget):
     export_requested = Signal()
     import_requested = Signal()
     matches_requested = Signal()
+    match_requested = Signal()
+    trainers_requested = Signal()
     help_requested = Signal()
     again_requested = Signal(str)
     """The id of a card that is to be asked again."""
@@ -66,6 +68,10 @@ class PracticePage(QWidget):
         self.cram = button(self.tr("Practise without counting"))
         #: Button, a verb: see the list of matches
         self.matches = button(self.tr("Your matches…"), role="primary")
+        #: Button: begin a match
+        self.play = button(self.tr("New match…"), role="primary")
+        #: Button: the page with trainers, which need no match
+        self.trainers = button(self.tr("Trainers…"))
         #: Button, a verb: make cards of the positions in a file
         self.bring = button(self.tr("Import positions…"))
         #: Button, a verb: save the cards for Anki, a program that asks cards of all kinds
@@ -132,7 +138,7 @@ class PracticePage(QWidget):
         inside.addWidget(self._title)
         inside.addLayout(self._lines)
         buttons = FlowBox()
-        buttons.add(self.start, self.matches, self.cram)
+        buttons.add(self.start, self.matches, self.play, self.cram, self.trainers)
         inside.addWidget(buttons)
 
     def _connect(self) -> None:
@@ -140,6 +146,8 @@ class PracticePage(QWidget):
             (self.start, self.start_requested),
             (self.cram, self.cram_requested),
             (self.matches, self.matches_requested),
+            (self.play, self.match_requested),
+            (self.trainers, self.trainers_requested),
             (self.bring, self.import_requested),
             (self.export, self.export_requested),
             (self.help, self.help_requested),
@@ -170,7 +178,9 @@ class PracticePage(QWidget):
             self._lines.addWidget(quiet(line))
         self.start.setVisible(view.may_start)
         self.cram.setVisible(view.may_cram)
-        self.matches.setVisible(view.is_empty)
+        self.matches.setVisible(view.is_empty and view.has_matches)
+        self.play.setVisible(view.is_empty and not view.has_matches)
+        self.trainers.setVisible(not view.may_start)
         self.export.setVisible(not view.is_empty)
         self._ahead.setVisible(not view.is_empty)
         spoken = spoken_forecast(view)
@@ -195,7 +205,7 @@ class PracticePage(QWidget):
 
     def take_keyboard(self) -> None:
         """Have the keys, at what is done most likely."""
-        buttons = (self.start, self.matches, self.cram, self.bring)
+        buttons = (self.start, self.matches, self.play, self.cram, self.bring)
         first = next(one for one in buttons if not one.isHidden())
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 
+from bgdesk.app.side_by_side import listed
 from bgdesk.library.card_rows import CardGrade, CardKind
 from bgdesk.practice.cards.grading import grade_of
 from bgdesk.ui.words.equities import cost_text
@@ -94,6 +97,11 @@ class CardCountWords(QObject):
         #: Sentence: how many positions of a file are cards now
         return self.tr("%n position(s) are cards now, in a deck of their own.", "", n)
 
+    def not_imported(self, n: int, places: str) -> str:
+        """Of so many no card could be made."""
+        #: Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9
+        return self.tr("No card could be made of %n position(s): {places}.", "", n).format(places=places)
+
     def exported(self, n: int) -> str:
         """So many cards are in a file."""
         #: Sentence: how many cards were written to a file; {file} is its name
@@ -147,6 +155,20 @@ def told_text(error: float | None, accept: float) -> str:
         return translate("Practice", "Nearly right: that costs {cost}.").format(cost=cost_text(error))
     #: Sentence; {cost} is an equity that the answer gives away
     return translate("Practice", "Wrong: that costs {cost}.").format(cost=cost_text(error))
+
+
+def places_text(places: Sequence[int]) -> str:
+    """Where something stands, in rising order, as in: 3, 7 to 9."""
+    starts = [one for one in places if one - 1 not in places]
+    ends = [one for one in places if one + 1 not in places]
+    #: The first and the last of some numbers in a row, as in: 7 to 9
+    span = translate("Practice", "{first} to {last}")
+    return listed(
+        *(
+            whole(first) if first == last else span.format(first=whole(first), last=whole(last))
+            for first, last in zip(starts, ends, strict=True)
+        )
+    )
 
 
 def own_deck_text() -> str:

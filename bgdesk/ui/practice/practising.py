@@ -80,7 +80,12 @@ class Practising(QObject):
             page.start_requested.connect(self.start)
             page.cram_requested.connect(self.cram)
             page.deck_requested.connect(self.start)
-            page.matches_requested.connect(self._actions[ActionId.MATCHES].trigger)
+            for wish, action in (
+                (page.matches_requested, ActionId.MATCHES),
+                (page.match_requested, ActionId.NEW_MATCH),
+                (page.trainers_requested, ActionId.TRAINERS),
+            ):
+                wish.connect(self._actions[action].trigger)
             page.head.back_requested.connect(self._front.go_back)
             page.again_requested.connect(self._ask_again)
             page.drop_requested.connect(self._drop)
@@ -202,9 +207,13 @@ class Practising(QObject):
             self._desk.begin(session)
             if self._desk.step is None:
                 self.told.emit(
-                    self.tr("None of these cards can be asked now; another window may be asking them.")
+                    self.tr(
+                        "None of these cards can be asked now: another window may be asking them, or they"
+                        " cannot be read."
+                    )
                 )
         except JournalError as problem:
+            self._desk.leave()
             self.told.emit(message_text(problem.message))
             self.show()
 

@@ -58,6 +58,11 @@ def cube_reason_text(reason: FoundReason, name: str) -> str:
                 "After the next roll of each player a double could no longer be taken in {share} of cases.",
             )
             return text.format(share=percent(value / beside))
+        case ReasonId.MARKET_SAFE if not value:
+            return translate(
+                "Why",
+                "There is time: whatever both players roll next, a double can still be taken after that.",
+            )
         case ReasonId.MARKET_SAFE:
             #: Sentence; {share} is in per cent, of all pairs of one roll of each player
             text = translate(

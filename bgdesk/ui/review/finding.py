@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.messages import message_text
+from bgdesk.app.own_names import OwnNames
 from bgdesk.app.review.decision_search import DecisionSearch, FoundPage
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.library.library import Library
@@ -50,7 +51,7 @@ class DecisionFinding(QObject):
         history: History,
         matches: StoredMatches,
         dialogs: MatchDialogs,
-        own_name: Callable[[], str],
+        own_names: OwnNames,
         today: Callable[[], date],
         board: BoardWidget,
         actions: Mapping[ActionId, QAction],
@@ -62,7 +63,7 @@ class DecisionFinding(QObject):
         self._history = history
         self._matches = matches
         self._dialogs = dialogs
-        self._own_name = own_name
+        self._own_names = own_names
         self._today = today
         self._board = board
         self._window = window
@@ -90,7 +91,7 @@ class DecisionFinding(QObject):
             return
         from bgdesk.ui.find.find_dialog import FindDialog
 
-        words = MatchWords(self._own_name())
+        words = MatchWords(self._own_names())
         dialog = FindDialog(
             words, self._place, today=self._today, has_matches=has_matches, parent=self._window
         )

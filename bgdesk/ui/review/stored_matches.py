@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.messages import message_text
+from bgdesk.app.own_names import OwnNames
 from bgdesk.app.review.analyse_all import AllOutcome, AllProgress, AnalyseAll, left_to_analyse
 from bgdesk.app.review.import_batch import MatchImporter
 from bgdesk.app.review.quiet_judge import QuietJudge
@@ -52,7 +53,7 @@ class StoredMatches(QObject):
         actions: Mapping[ActionId, QAction],
         coan_ki: CoanKiOpener,
         window_state: QSettings,
-        own_name: Callable[[], str],
+        own_names: OwnNames,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -65,7 +66,7 @@ class StoredMatches(QObject):
         self._actions = actions
         self._coan_ki = coan_ki
         self._window_state = window_state
-        self._own_name = own_name
+        self._own_names = own_names
         self._window = window
         self._dialog: MatchesDialog | None = None
         self._binned: tuple[str, ...] = ()
@@ -88,7 +89,7 @@ class StoredMatches(QObject):
             return
         shown = self._review.shelved.id if self._review.shelved else ""
         on_board = {shown, self._current, self._coan_ki.shown_game}
-        words = MatchWords(self._own_name())
+        words = MatchWords(self._own_names())
         dialog = MatchesDialog(lists, words, self._window_state, on_board, self._window)
         self._wire(dialog)
         self._dialogs.open(dialog)

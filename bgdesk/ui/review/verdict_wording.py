@@ -126,7 +126,12 @@ def double_verdict(kind: Kind, error: float, loss: str, decision: CubeDecision, 
 
 
 def advice_text(decision: CubeDecision, before: MatchState) -> str:
-    """What is right with the cube for both players; ``decision`` is in normalised equity."""
+    """What is right with the cube for both players, after a raise for the one who answers it.
+
+    ``decision`` is in normalised equity.
+    """
+    if raises_so_far(before):
+        return _right_answer(decision, before)
     return translate("Verdict", (_AGAIN if before.cube.owner else _ADVICE)[_advice(decision, before)])
 
 
@@ -143,10 +148,7 @@ def _advice(decision: CubeDecision, before: MatchState) -> CubeAdvice:
 
 def answer_verdict(kind: Kind, error: float, loss: str, decision: CubeDecision, before: MatchState) -> str:
     """What came of the answer to a double, or to a raise of it."""
-    raises = raises_so_far(before)
-    outcomes = CubeOutcomes(decision.double_take.value, decision.double_pass.value)
-    answers = outcomes.answers(raises, raises_left(before))
-    right = _answer(max(answers, key=lambda one: answers[one]), raises)
+    raises, right = raises_so_far(before), _right_answer(decision, before)
     if error < LEAST_SHOWN:
         return translate("Verdict", "Right: {right}").format(right=_answer(kind, raises))
     if kind is Kind.TAKE:
@@ -165,6 +167,13 @@ def cube_points_text(points: DoublePrices) -> str:
     #: Label: what the player who is doubled must win, and what a gammon is worth to the other
     text = translate("Verdict", "Take point {take} without gammons, cube dead · gammon price {price}")
     return text.format(take=percent(points.take_point), price=decimals(points.gammon_price, 2))
+
+
+def _right_answer(decision: CubeDecision, before: MatchState) -> str:
+    raises = raises_so_far(before)
+    outcomes = CubeOutcomes(decision.double_take.value, decision.double_pass.value)
+    answers = outcomes.answers(raises, raises_left(before))
+    return _answer(max(answers, key=lambda one: answers[one]), raises)
 
 
 def _answer(kind: Kind, raises: int) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.own_names import OwnNames
 from bgdesk.app.review.review import ReviewSession
 from bgdesk.app.review.walk import (
     FoundError,
@@ -57,6 +58,7 @@ class Walking(QObject):
         review: ReviewSession,
         history: History,
         settings: Settings,
+        own_names: OwnNames,
         tell: Callable[[str], None],
         actions: Mapping[ActionId, QAction],
         parent: QObject,
@@ -65,6 +67,8 @@ class Walking(QObject):
         self._review = review
         self._history = history
         self._settings = settings
+        self._own_names = own_names
+        self._names = own_names()
         self._tell = tell
         self._record: MatchRecord | None = None
         self._ground: Ground | None = None
@@ -106,7 +110,7 @@ class Walking(QObject):
         """Who of the two is the user, whosever errors are looked for."""
         if self._record is None:
             return None
-        return me(self._record.header.seats, self._settings.get(settings_table.PLAYER_NAME))
+        return me(self._record.header.seats, self._names)
 
     @property
     def threshold(self) -> float:
@@ -127,6 +131,7 @@ class Walking(QObject):
     def _opened(self) -> None:
         shelved = self._review.shelved
         self._record = shelved.study.record if shelved else None
+        self._names = self._own_names()
         self._ground, self._chosen = None, None
         self.seen.clear()
         self._stop_survey()
@@ -160,7 +165,13 @@ class Walking(QObject):
     @Slot(str)
     def _setting_changed(self, key: str) -> None:
         if key in (settings_table.ERRORS_FROM.key, settings_table.PLAYER_NAME.key):
-            self._walk_anew()
+            self.look_who()
+
+    @Slot()
+    def look_who(self) -> None:
+        """The user may be known by other names."""
+        self._names = self._own_names()
+        self._walk_anew()
 
     @Slot()
     def _see(self) -> None:

@@ -79,10 +79,7 @@ def _headline(found: RatingEstimate) -> str:
 
 def _rating_note(sheet: FiguresSheet) -> str:
     warned = FigureCounts().warned(sheet.warned) if sheet.warned else ""
-    level = translate(
-        "Figures", "“Plays at your level” starts from a guess, so that it may say another PR than this mean."
-    )
-    return sentences(*filter(None, (_margin_note(sheet.rating), warned, level)))
+    return sentences(_margin_note(sheet.rating), warned)
 
 
 def _margin_note(found: RatingEstimate) -> str:
@@ -271,18 +268,24 @@ def _results_card(sheet: FiguresSheet, columns: DecisionColumns) -> StatCardView
         StatRow((translate("Figures", "Matches finished"), whole(found.matches))),
         StatRow((translate("Figures", "Won"), whole(found.all_won))),
     ]
-    if found.known:
-        rows += [
-            StatRow((translate("Figures", "Matches with known luck"), FigureCounts().matches(found.known))),
-            #: How many of those matches were won, and how many would have been with even luck
-            StatRow((translate("Figures", "Won of these"), whole(found.won))),
-            StatRow((translate("Figures", "Won of these with even luck"), decimals(found.by_play, 1))),
-            StatRow((translate("Figures", "Won or lost by the dice"), signed(found.by_dice, 1))),
-        ]
-    rows += list(_play_rows(sheet))
+    rows += [*_luck_rows(sheet), *_play_rows(sheet)]
     empty = translate("Figures", "No match to a number of points is finished yet.")
     table = StatTableView(("", ""), tuple(rows) if found.matches else (), empty)
     return StatCardView(_results_note(sheet), table, chart if found.known > 1 else None)
+
+
+def _luck_rows(sheet: FiguresSheet) -> Iterator[StatRow]:
+    found = sheet.results
+    if not found.known:
+        return
+    name = translate("Figures", "Won with even luck")
+    if found.known < found.matches:
+        yield StatRow((translate("Figures", "Matches with known luck"), whole(found.known)))
+        #: How many of those matches were won, and how many would have been with even luck
+        yield StatRow((translate("Figures", "Won of these"), whole(found.won)))
+        name = translate("Figures", "Won of these with even luck")
+    yield StatRow((name, decimals(found.by_play, 1)))
+    yield StatRow((translate("Figures", "Won or lost by the dice"), signed(found.by_dice, 1)))
 
 
 def _play_rows(sheet: FiguresSheet) -> Iterator[StatRow]:

@@ -88,7 +88,7 @@ class FiguresPage(QWidget):
         summary = QVBoxLayout(self._summary)
         summary.setContentsMargins(18, 14, 18, 14)
         summary.setSpacing(4)
-        for text in (self.headline, self.counts, self.judged):
+        for text in (self.headline, self.counts, self.judged, self.empty):
             summary.addWidget(text)
         self._beside = QHBoxLayout()
         self._left, self._right = QVBoxLayout(), QVBoxLayout()
@@ -101,7 +101,6 @@ class FiguresPage(QWidget):
         inside.setSpacing(_GAP)
         inside.addWidget(self.filters)
         inside.addWidget(self.work_row)
-        inside.addWidget(self.empty)
         inside.addWidget(self._summary)
         for column in (self._left, self._right):
             top = QVBoxLayout()
@@ -133,6 +132,7 @@ class FiguresPage(QWidget):
     def show_answer(self, answer: FiguresAnswer) -> None:
         """Show what was worked out."""
         self.filters.show_answer(answer)
+        self.filters.setVisible(answer.judged is not None or len(answer.profiles) > 1)
         self.export.setEnabled(answer.sheet is not None)
         self.show_view(derive_stats(answer))
 
@@ -145,8 +145,10 @@ class FiguresPage(QWidget):
         self.counts.setText(view.headline_note)
         self.judged.setText(view.judged)
         self.empty.setText(view.empty)
+        for text in (self.headline, self.counts, self.judged):
+            text.setVisible(has_figures)
         self.empty.setVisible(bool(view.empty))
-        self._summary.setVisible(has_figures)
+        self._summary.setVisible(has_figures or bool(view.empty))
         for card, shown in (
             (self.trend, view.trend),
             (self.topics, view.topics),
@@ -173,6 +175,7 @@ class FiguresPage(QWidget):
         """How many matches have been taken in; 0 of 0 when all are."""
         text = ""
         if total:
+            self._summary.setVisible(bool(self._view.headline))
             #: Beside a bar of progress: matches are read, so that the figures know them
             text = self.tr("Reading matches: {done} of {total}").format(done=done, total=total)
         self.work_row.show_work(text, done / total if total else 0.0)

@@ -37,6 +37,8 @@ class FiguresShown(QObject):
 
     told = Signal(str)
     mentioned = Signal(str)
+    told_apart = Signal()
+    """Somebody may play under other names now."""
     drill_wanted = Signal(object, str)
     """The `DecisionRef`s that are to be asked, the costliest first, and of whom: empty for one's own."""
 
@@ -68,6 +70,7 @@ class FiguresShown(QObject):
         self._is_drill = False
         desk.answered.connect(self._show)
         desk.failed.connect(self._say)
+        desk.not_done.connect(self.told)
         desk.progressed.connect(self._progress)
         desk.completed.connect(self._completed)
         desk.picked.connect(self._picked)
@@ -111,6 +114,7 @@ class FiguresShown(QObject):
     @Slot()
     def _turned(self) -> None:
         if self.is_seen:
+            self.page.scrolled.verticalScrollBar().setValue(0)
             self.page.filters.period.setFocus(Qt.FocusReason.OtherFocusReason)
             self._ask()
             self._desk.complete()
@@ -188,6 +192,7 @@ class FiguresShown(QObject):
     @Slot()
     def _who_closed(self) -> None:
         self._who = None
+        self.told_apart.emit()
 
     @Slot(str)
     def _choose_profile(self, profile_id: str) -> None:

@@ -37,6 +37,9 @@ _START = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
 _END = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
 _BAR = 4
 """Height of a bar."""
+_TEXT = 9
+"""Where in a cell its text begins."""
+_BUTTON_GAP = 2
 _AROUND_HEADER = 12
 """What the letters of a heading have above and below them."""
 _Index = QModelIndex | QPersistentModelIndex
@@ -111,7 +114,7 @@ class _BarDelegate(QStyledItemDelegate):
         share = index.data(SHARE)
         if share is None:
             return
-        room: QRect = option.rect.adjusted(6, 0, -6, -2)
+        room: QRect = option.rect.adjusted(_TEXT, 0, -_TEXT, -2)
         wide = round(room.width() * min(max(float(share), 0.0), 1.0))
         bar = QRect(room.left(), room.bottom() - _BAR, wide, _BAR)
         if option.direction is Qt.LayoutDirection.RightToLeft:
@@ -124,8 +127,8 @@ class _BarDelegate(QStyledItemDelegate):
         painter.restore()
 
     def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: _Index) -> None:
-        """A button fills its cell, without the margins of a text."""
-        editor.setGeometry(option.rect)
+        """A button fills its cell, without the margins of a text, and does not touch the next one."""
+        editor.setGeometry(option.rect.adjusted(0, _BUTTON_GAP, 0, -_BUTTON_GAP))
 
 
 class StatTable(QTableView):
@@ -195,7 +198,7 @@ class StatTable(QTableView):
             needed = button.sizeHint()
             self.horizontalHeader().setSectionResizeMode(last, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(last, needed.width())
-            high = max(self.verticalHeader().defaultSectionSize(), needed.height() + 2)
+            high = max(self.verticalHeader().defaultSectionSize(), needed.height() + 2 * _BUTTON_GAP)
             self.verticalHeader().setDefaultSectionSize(high)
 
     def sizeHint(self) -> QSize:

@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 _PATTERNS = {
     CubeChoice.NO_DOUBLE.value: -1,
     CubeChoice.DOUBLE_TAKE.value: 0,
-    CubeChoice.DOUBLE_PASS.value: 4,
+    CubeChoice.DOUBLE_PASS.value: 1,
     TOO_GOOD: 2,
 }
 

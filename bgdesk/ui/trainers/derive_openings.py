@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.practice.trainer_desk import AnsweredQuestion
-from bgdesk.app.side_by_side import listed, noted, titled
+from bgdesk.app.side_by_side import listed, titled
 from bgdesk.practice.trainers.opening_ideas import OpeningIdea, ideas_of
 from bgdesk.practice.trainers.openings import ACCEPTED, KnownPlay, OpeningTruth
 from bgdesk.practice.trainers.safest import SafestTruth
@@ -60,10 +60,11 @@ def tell_opening(answered: AnsweredQuestion) -> SolutionView:
     assert isinstance(given, PlayGiven)
     rows = [
         PlayRow(
-            _named(play, truth),
+            play.written,
             (equity(play.equity), cost(play.cost)),
             play.cost <= ACCEPTED,
             play.position == given.position,
+            _name(play, truth),
         )
         for play in truth.plays
     ]
@@ -84,10 +85,9 @@ def tell_opening(answered: AnsweredQuestion) -> SolutionView:
     return SolutionView(headline, tone, tuple(lines), (table,), methods, arrows_of(question.scene, best))
 
 
-def _named(play: KnownPlay, truth: OpeningTruth) -> str:
+def _name(play: KnownPlay, truth: OpeningTruth) -> str:
     ideas = ideas_of(play.position.white) if truth.opening is None else ()
-    name = listed(*map(idea_text, ideas))
-    return noted(isolated(play.written), name) if name else isolated(play.written)
+    return listed(*map(idea_text, ideas))
 
 
 def _source(truth: OpeningTruth) -> tuple[str, ...]:

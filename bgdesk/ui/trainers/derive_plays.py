@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from bgdesk.app.side_by_side import titled
+from bgdesk.app.side_by_side import labels, titled
 from bgdesk.practice.trainers.shape import Scene
 from bgdesk.practice.trainers.walks import BACKGAMMON
 from bgdesk.rules.legal.plays import legal_plays
@@ -27,12 +27,16 @@ _BEST, _YOURS = 0, 2
 
 @dataclass(frozen=True, slots=True)
 class PlayRow:
-    """A play with its figures, already worded; ``is_yours`` was answered, ``is_best`` as good as any."""
+    """A play with its figures, already worded; ``is_yours`` was answered, ``is_best`` as good as any.
+
+    ``name`` is what players call it, if anything.
+    """
 
     written: str
     figures: tuple[str, ...]
     is_best: bool
     is_yours: bool
+    name: str = ""
 
 
 def plays_table(title: str, heads: tuple[str, ...], rows: Sequence[PlayRow]) -> TitledTable:
@@ -56,7 +60,8 @@ def plays_table(title: str, heads: tuple[str, ...], rows: Sequence[PlayRow]) -> 
 
 def _note(row: PlayRow) -> str:
     #: In a list of moves: the one that was answered
-    return translate("Trainers", "yours") if row.is_yours else ""
+    yours = translate("Trainers", "yours") if row.is_yours else ""
+    return labels(row.name, yours)
 
 
 def play_headline(best: str, yours: str, cost: str, *, is_right: bool) -> str:

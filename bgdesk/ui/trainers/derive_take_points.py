@@ -9,7 +9,7 @@ from bgdesk.practice.trainers.shape import NumbersAsked, NumbersGiven
 from bgdesk.practice.trainers.take_points import ScoreCard, TakePoint, truths
 from bgdesk.ui.lenses.lens_table import LensCellView, LensTableView
 from bgdesk.ui.trainers.views import FieldView, QuestionView, SolutionView, TitledTable
-from bgdesk.ui.trainers.wording import score_text
+from bgdesk.ui.trainers.wording import score_text, unbroken
 from bgdesk.ui.words.numbers import decimals, percent, whole
 
 translate = QCoreApplication.translate
@@ -101,4 +101,6 @@ def _derivation(take: TakePoint) -> str:
         "after a take and a win with {won}. So you need ({passed} - {lost}) / ({won} - {lost}) = {take}.",
     )
     shares = {"passed": take.passed, "lost": take.lost, "won": take.won, "take": take.chance}
-    return text.format(cube=whole(take.cube), **{name: percent(value) for name, value in shares.items()})
+    return text.format(
+        cube=whole(take.cube), **{name: unbroken(percent(value)) for name, value in shares.items()}
+    )

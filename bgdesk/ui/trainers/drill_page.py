@@ -212,7 +212,7 @@ class DrillPage(QWidget):
     def _show_buttons(self) -> None:
         question, answered = self._desk.question, self._desk.answered
         asked = question.asked if question else None
-        self.answer.setVisible(answered is None and not isinstance(asked, ChoiceAsked))
+        self.answer.setVisible(answered is None and not isinstance(asked, ChoiceAsked | None))
         self.answer.setEnabled(self.given is not None)
         self.next.setVisible(answered is not None)
         self.undo.setVisible(isinstance(asked, PlayAsked) and answered is None)

@@ -49,9 +49,10 @@ class SolutionPanel(QWidget):
         table = LensTable(view.title)
         if not any(view.table.rows):
             table.verticalHeader().hide()
-        if view.is_wide:
-            table.size_to_contents()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        table.share_by_need()
+        heads = table.verticalHeader()
+        heads.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        heads.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         table.set_view(view.table)
         self._column.addWidget(table)
         height = max(map(table.sizeHintForRow, range(len(view.table.cells))), default=0)

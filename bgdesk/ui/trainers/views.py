@@ -45,11 +45,10 @@ class QuestionView:
 
 @dataclass(frozen=True, slots=True)
 class TitledTable:
-    """A table of the solution; a ``wide`` one scrolls sideways, others fill the width."""
+    """A table of the solution."""
 
     title: str
     table: LensTableView
-    is_wide: bool = False
 
 
 @dataclass(frozen=True, slots=True)

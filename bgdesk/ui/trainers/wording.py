@@ -16,6 +16,8 @@ from bgdesk.ui.words.numbers import decimals, percent, whole
 
 translate = QCoreApplication.translate
 
+_NO_BREAK = "\N{NO-BREAK SPACE}"
+
 _NAMES: dict[TrainerId, SourceText] = {
     #: Name of a trainer
     TrainerId.PIPS: QT_TRANSLATE_NOOP("Trainers", "Pip count"),
@@ -99,10 +101,15 @@ def error_text(trainer: TrainerId, error: float) -> str:
             return translate("Trainers", "{number} given away").format(number=decimals(error, 3))
 
 
+def unbroken(text: str) -> str:
+    """A number that stays in one line with what stands behind it."""
+    return text.replace(" ", _NO_BREAK)
+
+
 def seconds_text(ms: float) -> str:
     """How long an answer took."""
     #: A time. {number} is a number such as 12.5; s are seconds
-    return translate("Trainers", "{number} s").format(number=decimals(ms / 1000, 1))
+    return unbroken(translate("Trainers", "{number} s").format(number=decimals(ms / 1000, 1)))
 
 
 def tally_lines(trainer: TrainerId, tally: TrainerTally | None) -> tuple[str, ...]:
@@ -112,11 +119,13 @@ def tally_lines(trainer: TrainerId, tally: TrainerTally | None) -> tuple[str, ..
     share = percent(tally.recent_right / tally.recent, 0)
     #: A figure: so many of the last answers were right. {share} is a share in per cent
     right = translate("Trainers", "{share} right").format(share=share)
-    #: Heading of figures. {count} is how many answers they are about
-    lately = translate("Trainers", "The last {count}").format(count=whole(tally.recent))
     told = labels(right, error_text(trainer, tally.recent_error), seconds_text(tally.recent_ms))
     #: A figure: how many questions were answered in all
     total = titled(translate("Trainers", "Answered"), whole(tally.answered))
+    if tally.answered == tally.recent:
+        return total, told
+    #: Heading of figures. {count} is how many answers they are about
+    lately = translate("Trainers", "The last {count}").format(count=whole(tally.recent))
     return total, titled(lately, told)
 
 

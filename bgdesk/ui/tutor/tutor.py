@@ -104,7 +104,9 @@ class TutorAtTable(QObject):
     def _show(self) -> None:
         view = self._view()
         self._panel.set_view(view)
-        said = self._tutoring.said
+        said, table = self._tutoring.said, self._controller.table
+        stands = bool(table and table.entry and table.entry.played)
+        self._panel.buttons[TutorAct.LOOK_AGAIN].setEnabled(said is None or said.is_cube or stands)
         key = (said.event, said.tries, said.is_late) if said else None
         if key != self._spoken:
             self._spoken = key

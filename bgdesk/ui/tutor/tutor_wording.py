@@ -87,15 +87,18 @@ _MODES: Mapping[TutorMode, str] = MappingProxyType(
         ),
         #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
         TutorMode.NUDGE: QT_TRANSLATE_NOOP(
-            "Tutor", "Tutor: nudges from {cost} on (cube {cube}). Silence means: not worse than that."
+            "Tutor",
+            "Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.",
         ),
         #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
         TutorMode.EXPLAIN: QT_TRANSLATE_NOOP(
-            "Tutor", "Tutor: explains from {cost} on (cube {cube}). Silence means: not worse than that."
+            "Tutor",
+            "Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.",
         ),
         #: Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions
         TutorMode.TEACH: QT_TRANSLATE_NOOP(
-            "Tutor", "Tutor: teaches from {cost} on (cube {cube}). Silence means: not worse than that."
+            "Tutor",
+            "Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.",
         ),
     }
 )

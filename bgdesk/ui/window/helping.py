@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.languages import ENGLISH
@@ -99,7 +99,7 @@ class Helping(QObject):
         self._help.show()
         self._help.raise_()
 
-    def show_over(self, dialog: QDialog, options: MatchOptions) -> None:
+    def show_over(self, dialog: QWidget, options: MatchOptions) -> None:
         """The help over ``dialog``, with the rules of what is chosen there."""
         from bgdesk.ui.pages.rules_text import rules_markdown
 

@@ -24,6 +24,8 @@ class Topic(Enum):
     """Its settings, files and faults; every notice counts, in any match."""
     HALT = auto()
     """Why the match waits."""
+    TABLE = auto()
+    """Of a table on the network: what became of the other program."""
     PLAYERS = auto()
     """Who plays it."""
     MATCH = auto()

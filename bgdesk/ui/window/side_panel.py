@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -29,7 +29,7 @@ from bgdesk.ui.play.roll_panel import RollPanel, derive_rolls
 from bgdesk.ui.review.decision_pane import DecisionPane
 from bgdesk.ui.words.dice_check import dice_origin
 
-MOVES, ROLLS, DICE, HINTS = range(4)
+MOVES, ROLLS, DICE, HINTS, CHAT = range(5)
 _MARGIN = 12
 _SHARES = (450, 550)
 """Of the height: for the pages, and for the decision on the board."""
@@ -41,6 +41,9 @@ class SidePanel(QWidget):
     ``when_at_rest`` calls what is given to it as soon as nothing moves on the board: what happens there is
     not to be read here before it can be seen.
     """
+
+    turned = Signal()
+    """Another page may be in front."""
 
     def __init__(
         self,
@@ -72,6 +75,7 @@ class SidePanel(QWidget):
         controller.opened.connect(self._opened)
         controller.table_changed.connect(self._table_changed)
         self._tabs.currentChanged.connect(self._fill)
+        self._tabs.currentChanged.connect(self.turned)
 
     def _build(self) -> None:
         self._tabs.setDocumentMode(True)
@@ -152,6 +156,23 @@ class SidePanel(QWidget):
         at = self._tabs.insertTab(len(self._review_pages), page, title)
         self._tabs.setTabVisible(at, self._is_review)
 
+    def set_chat(self, page: QWidget, title: str) -> None:
+        """Have ``page`` behind the others while somebody from another computer plays."""
+        self._pages.append(page)
+        self._tabs.addTab(page, title)
+        self._offer_pages()
+
+    @Slot(str)
+    def title_chat(self, title: str) -> None:
+        """Call the chat ``title``."""
+        self.title_review_page(self._pages[CHAT], title)
+
+    @property
+    def shows_chat(self) -> bool:
+        """Whether the chat is in front."""
+        is_there = len(self._pages) > CHAT and self._tabs.currentWidget() is self._pages[CHAT]
+        return is_there and self._tabs.isVisible()
+
     def set_tutor(self, panel: QWidget) -> None:
         """Have ``panel`` below everything else while it has something to say."""
         self._inner.addWidget(panel)
@@ -190,11 +211,18 @@ class SidePanel(QWidget):
         table = self._controller.table
         return table is not None and table.is_studied
 
+    @property
+    def _is_remote(self) -> bool:
+        table = self._controller.table
+        return table is not None and table.is_remote
+
     def _offer_pages(self) -> None:
         """In a match that is looked at what is counted and hinted at while one plays stands aside."""
         for page in (*self._pages[ROLLS:], *self._review_pages):
             at = self._tabs.indexOf(page)
             is_wanted = self._is_review is (page in self._review_pages)
+            if page in self._pages[CHAT:]:
+                is_wanted = is_wanted and self._is_remote
             self._tabs.setTabVisible(at, is_wanted)
         self._fit_sources()
 
@@ -203,7 +231,7 @@ class SidePanel(QWidget):
         """Nothing asked for at the match before stays in front; what is counted while one plays may."""
         if table.lesson:
             return
-        is_offered = self._tabs.currentWidget() not in (self._pages[HINTS], *self._review_pages)
+        is_offered = self._tabs.currentWidget() not in (*self._pages[HINTS:], *self._review_pages)
         if table.is_studied or not is_offered:
             self.show_page(MOVES)
         self._offer_pages()

@@ -9,7 +9,7 @@ from bgdesk.app.settings import table as settings_table
 from bgdesk.app.side_by_side import sentences
 from bgdesk.app.table.new_match import Values, chosen
 from bgdesk.app.table.table import Table
-from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, SEEDED, SHARED, is_sealed
+from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, SEEDED, SERVED, SHARED, is_sealed
 from bgdesk.match.dice.promise import is_first_sealed_game
 from bgdesk.match.dice.verdict import DiceVerdict, faults_told, praise_told
 from bgdesk.match.events import OpeningRolled
@@ -117,6 +117,10 @@ def dice_origin(header: MatchHeader) -> str:
         return translate("DiceCheck", "Repeatable dice from the number {seed}.").format(seed=dice.seed)
     if dice.kind == SHARED:
         return translate("DiceCheck", "Dice of both: each roll follows from secrets of both players.")
+    if dice.kind == SERVED:
+        #: Where the dice come from, as a sentence. {server} is a name such as bgammon.org
+        text = translate("DiceCheck", "Dice of the server {server}, which nobody can check.")
+        return text.format(server=dice.source or "?")
     if not is_sealed(dice) and dice.kind == REPLAYED:
         text = CountedDice().replayed_then_typed(len(dice.rolls))
         if dice.seed is not None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 
 from bgdesk.harmless import apart, harmless
+from bgdesk.library.find.folding import folded
 from bgdesk.match.record import Seat, SeatKind
 from bgdesk.match.state import Pair
 from bgdesk.rules.player import Player
@@ -51,20 +53,23 @@ def is_you(name: str) -> bool:
     return name in (_STORED, your_name(), harmless(your_name()))
 
 
-def me(seats: Pair[Seat], own_name: str = "") -> Player | None:
-    """Who of the two is the player at this window: the only person, else the one who is named so."""
+def me(seats: Pair[Seat], own_names: Collection[str] = ()) -> Player | None:
+    """Who of the two is the player at this window: the only person, else the one who is named so.
+
+    ``own_names`` are folded, here and below.
+    """
     people = [player for player in Player if seats.of(player).kind is SeatKind.HUMAN]
-    return people[0] if len(people) == 1 else named_me(Pair(seats.white.name, seats.black.name), own_name)
+    return people[0] if len(people) == 1 else named_me(Pair(seats.white.name, seats.black.name), own_names)
 
 
-def named_me(names: Pair[str], own_name: str = "") -> Player | None:
-    """Whose name of the two is that of the player at this window, ``own_name`` if it is known."""
-    named = [player for player in Player if _is_mine(names.of(player), own_name)]
+def named_me(names: Pair[str], own_names: Collection[str] = ()) -> Player | None:
+    """Whose name of the two is one of those of the player at this window."""
+    named = [player for player in Player if _is_mine(names.of(player), own_names)]
     return named[0] if len(named) == 1 else None
 
 
-def _is_mine(name: str, own_name: str) -> bool:
-    return is_you(name) or (bool(own_name) and name.casefold() == own_name.casefold())
+def _is_mine(name: str, own_names: Collection[str]) -> bool:
+    return is_you(name) or folded(name) in own_names
 
 
 def by_person(name: str, yours: str, named: str, **values: object) -> str:

@@ -182,6 +182,8 @@ def test_seed_and_settings_are_kept_with_the_result() -> None:
     assert (candidate.rollout.seed, candidate.rollout.truncated_at) == (77, None)
     assert candidate.rollout.settings == settings_text(run)
     assert "1-ply, cubeful, to the end, with variance reduction" in settings_text(run)
+    older = replace(run, engine="network 1")
+    assert "1-ply, cube estimated from the chances, to the end" in settings_text(older)
 
 
 def test_a_score_beyond_the_table_of_the_engine_is_told() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from unittest.mock import Mock
@@ -20,7 +20,8 @@ from bgdesk.app.table.players import RemoteSeat
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.taking_back import may_undo, take_back_point
 from bgdesk.app.table.turn_scheduler import SeatPlayer
-from bgdesk.app.tables.network_table import NetworkTable, TableLink
+from bgdesk.app.tables.network_table import TableLink
+from bgdesk.app.tables.tables_desk import TablesDesk
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.dice.check import verify
 from bgdesk.match.events import Abandoned, Doubled, Entry, GameStarted, HintTaken, TakenBack
@@ -40,17 +41,44 @@ LOOPBACK = "127.0.0.1"
 PATIENCE_MS = 60_000
 
 
+@dataclass
+class Wishes:
+    """What the settings say."""
+
+    name: str = "Ann"
+    port: int = 0
+    greets: bool = False
+    at: tuple[str, ...] = (LOOPBACK,)
+
+    def addresses(self) -> tuple[str, ...]:
+        return self.at
+
+    def outside(self) -> str:
+        return ""
+
+
 class NetworkHall(Hall):
     """A table with a person, and one at another computer."""
 
     def __init__(self, folder: Path, parent: QObject, seed: int) -> None:
         folder.mkdir()
         super().__init__(folder, parent, seed)
-        self.network = NetworkTable(self.controller, self.match_opener.begin, folder / "tables", parent)
+        self.wishes = Wishes()
+        self.desk = TablesDesk(
+            self.controller,
+            self.match_opener.begin,
+            self.match_opener.resume,
+            lambda: tuple(match.id for match in self.library.catalogue.with_others()),
+            self.wishes,
+            folder / "tables",
+            lambda: "2026-01-02T03:04:05+00:00",
+            parent,
+        )
+        self.network = self.desk.network
         self.told: list[object] = []
         self.network.told.connect(self.told.append)
         self.network.heard.connect(lambda text, _: self.told.append(text))
-        self.network.terms_offered.connect(lambda _: self.network.agree())
+        self.network.terms_offered.connect(lambda _: self.desk.agree())
         self.invitations: tuple[str, ...] = ()
         self.network.waiting.connect(self._waits)
         self.plays = True
@@ -91,7 +119,7 @@ def halls(qapp: QObject, tmp_path: Path) -> Iterator[tuple[NetworkHall, NetworkH
         hall.network.close()
         hall.controller.close()
         hall.library.close()
-        for each in (hall.network, hall.controller, hall.service):
+        for each in (hall.desk, hall.controller, hall.service):
             each.deleteLater()
 
 
@@ -185,7 +213,7 @@ def shown(qapp: QObject, tmp_path: Path) -> Iterator[tuple[NetworkHall, list[Ent
     yield hall, ann.journal
     hall.controller.close()
     hall.library.close()
-    for each in (hall.network, hall.controller, hall.service):
+    for each in (hall.desk, hall.controller, hall.service):
         each.deleteLater()
 
 
@@ -204,7 +232,7 @@ def test_a_wish_to_give_up_is_for_one_game(shown: tuple[NetworkHall, list[Entry]
         hall.network.give_up()
     else:
         hall.network._is_rolling = True
-        hall.network._hear(effects.Wished(Abandoned(wisher)))
+        hall.network._hear(effects.Wished(Abandoned(wisher), len(before)))
     comes(hall, [Abandoned(Player.BLACK)], len(before))
     hall.network._is_rolling = False
     comes(hall, [GameStarted(2)], len(before) + 1)

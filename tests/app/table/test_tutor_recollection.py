@@ -13,7 +13,7 @@ from bgdesk.match.state import Phase
 from bgdesk.match.tutor import TutorMode
 from bgdesk.practice.tutor.lesson import GameLesson
 from tests.app.fakes import FakeEngineService
-from tests.app.table.test_tutoring import BAD, BEST, WORSE, Taught, levels
+from tests.app.table.test_tutoring import BAD, BEST, WORSE, Taught, levels, thoughts
 from tests.app.tables import BLACK, WHITE, Desk, FixedDice, settle
 from tests.practice.tutor import canned
 
@@ -47,7 +47,7 @@ def opened_again(taught: Taught, *rolls: str, by_hand: bool = False) -> Tutoring
         lambda operation, argument: canned.OPERATIONS[operation](argument), by_hand=by_hand
     )
     taught.tutoring.deleteLater()
-    tutoring = Tutoring(desk.controller, engine, AutomationWishes, desk.controller)
+    taught.tutoring = tutoring = Tutoring(desk.controller, engine, AutomationWishes, desk.controller)
     desk.controller.open(record, FixedDice(rolls), desk.players)
     return tutoring
 
@@ -61,6 +61,7 @@ def test_after_the_game(taught: Taught, qtbot: QtBot) -> None:
     again = lesson_of(opened_again(taught), qtbot, 2)
     assert again == before
     assert [one.event for one in again.costly] == [4, 2]
+    qtbot.waitUntil(lambda: not thoughts(taught))
 
 
 def test_in_the_middle_of_a_game(taught: Taught, qtbot: QtBot) -> None:
@@ -87,7 +88,6 @@ def test_what_is_taken_back_is_not_looked_at(taught: Taught, qtbot: QtBot) -> No
     settle(qtbot, taught.desk, Phase.TO_ROLL)
     taught.desk.controller.take_back(2, same_dice=True)
     settle(qtbot, taught.desk, Phase.TO_PLAY)
-    taught.tutoring = tutoring
     taught.confirm(BEST)
     settle(qtbot, taught.desk, Phase.TO_ROLL)
     ended(taught, qtbot)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -9,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from bgdesk.app.table.automation import AutomationWishes
 from bgdesk.app.table.table import RollWanted
+from bgdesk.app.table.tutor_thought import TutorThought
 from bgdesk.app.table.tutor_words import HelpStep
 from bgdesk.app.table.tutoring import Tutoring
 from bgdesk.match.events import (
@@ -115,6 +117,22 @@ def test_a_good_play_happens_at_once(by_hand: Taught, qtbot: QtBot) -> None:
     assert by_hand.entries[-1] == made
     assert len(by_hand.engine.submitted) == asked, "nothing was waited for"
     assert not by_hand.warnings
+
+
+def thoughts(taught: Taught) -> list[TutorThought]:
+    """All that are still remembered."""
+    found = (one for one in gc.get_objects() if isinstance(one, TutorThought))
+    return [one for one in found if one._engine is taught.engine]
+
+
+def test_what_was_thought_is_forgotten_with_the_decision(taught: Taught, qtbot: QtBot) -> None:
+    taught.begin(qtbot, TutorMode.NUDGE)
+    (thought,) = thoughts(taught)
+    assert thought.state is taught.desk.table.state
+    del thought
+    taught.confirm(BEST)
+    settle(qtbot, taught.desk, Phase.TO_ROLL)
+    qtbot.waitUntil(lambda: not thoughts(taught))
 
 
 def test_a_bad_play_waits_and_is_written_down_before_it_is_spoken_of(by_hand: Taught, qtbot: QtBot) -> None:

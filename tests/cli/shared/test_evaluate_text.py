@@ -49,10 +49,10 @@ def test_equities_of_different_length_stand_in_a_column(capsys: pytest.CaptureFi
         {"play": play, "level": "1ply", "equity": equity, "loss": 12.3 - equity, "probabilities": None}
         for play, equity in (("1/off(2)", 12.3), ("2/1", -0.0001))
     ]
-    answer = {"engine": "network 1", "unit": "money", "plays": plays}
+    answer = {"engine": "network 2", "unit": "money", "plays": plays}
     say_answer(answer, RULESETS["acey_deucey"])
     assert capsys.readouterr().out.splitlines() == [
         "  1. 1ply  1/off(2)  +12.300",
         "  2. 1ply  2/1        +0.000 (-12.300)",
-        "Acey-deucey: network 1, equities in points",
+        "Acey-deucey: network 2, equities in points",
     ]

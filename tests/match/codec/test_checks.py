@@ -29,6 +29,7 @@ from bgdesk.match.dice.fair_dice import (
     RECORDED,
     REPLAYED,
     SEEDED,
+    SERVED,
     SHARED,
     SeededDice,
     fair_dice_record,
@@ -51,6 +52,7 @@ DICE = {
     REPLAYED: DiceRecord(REPLAYED, seed=3, source="before"),
     RECORDED: DiceRecord(RECORDED),
     SHARED: DiceRecord(SHARED, anchors=("12" * 32, "34" * 32)),
+    SERVED: DiceRecord(SERVED, source="bgammon.org"),
 }
 CHECKED_LATER = {FAIR, SEEDED, REPLAYED, SHARED}
 SOURCE: DiceSource = SeededDice(3)

@@ -13,7 +13,7 @@ import pytest
 
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.dice.check import DiceFault, DiceProblem, recomputed, verify
-from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, dice_source, fair_dice_record
+from bgdesk.match.dice.fair_dice import MANUAL, REPLAYED, SERVED, dice_source, fair_dice_record
 from bgdesk.match.dice.promise import was_promise_shown
 from bgdesk.match.dice.sealing import Seal
 from bgdesk.match.dice_source import rolls_of
@@ -129,6 +129,7 @@ def test_exchanged_secret_is_found(finished: MatchRecord) -> None:
         (DiceRecord("fair", "00" * 32), DiceFault.NO_SECRET),
         (DiceRecord("seeded"), DiceFault.NO_SECRET),
         (DiceRecord(MANUAL), DiceFault.NOT_COMPUTED),
+        (DiceRecord(SERVED, source="bgammon.org"), DiceFault.SERVED),
         (DiceRecord("replayed"), DiceFault.REPLAYED),
     ],
 )

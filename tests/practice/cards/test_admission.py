@@ -158,7 +158,8 @@ def test_the_grade_follows_from_the_cost(loss: float | None, is_helped: bool, gr
 
 def test_what_no_card_can_say_is_left_out() -> None:
     found = sample()
-    resigned = [one for one in found.verdicts if one.decision.kind is Kind.RAISE]
+    (raised, *_) = (one for one in found.verdicts if one.decision.kind is Kind.RAISE)
+    resigned = replace(raised, decision=replace(raised.decision, kind=Kind.RESIGNATION))
     nothing = Analysis("bgsage", "3-ply")
-    assert cards_of(found.record, found.analysis, resigned, "match") == ()
+    assert cards_of(found.record, found.analysis, [resigned], "match") == ()
     assert worth_a_card(nothing, found.verdicts, None, 0.02) == ()

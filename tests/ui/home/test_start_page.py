@@ -22,6 +22,7 @@ from bgdesk.match.options import MONEY, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
 from bgdesk.match.study import Study
+from bgdesk.match.tutor import TutorMode
 from bgdesk.ui.coan_ki.window import CoanKiWindow
 from bgdesk.ui.dialogs.abandon_dialog import ABANDON, REMOVE, EndMatchDialog
 from bgdesk.ui.home.matches_card import PastMatchRow
@@ -203,9 +204,11 @@ def test_the_last_match_of_two_people_is_not_offered_as_one_against_the_computer
 @pytest.mark.parametrize("has_cube", [True, False])
 def test_the_line_of_rules_begins_with_a_capital(player: PlayerAtWindow, has_cube: bool) -> None:
     player.desk.settings.set(table.CUBE, has_cube)
+    player.desk.settings.set(table.LAST_TUTOR, TutorMode.NUDGE.value if has_cube else TutorMode.OFF.value)
     begun(player)
     rules = page_of(player).quick.rules.text()
     assert rules.startswith("Crawford rule · " if has_cube else "No cube · ")
+    assert rules.endswith(" · with a tutor") is has_cube
 
 
 def test_repeatable_dice_are_not_the_same_again(player: PlayerAtWindow) -> None:

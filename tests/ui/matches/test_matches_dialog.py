@@ -54,7 +54,7 @@ def opened(qtbot: QtBot, dialog: QDialog) -> None:
 def matches(
     qtbot: QtBot, lists: MatchLists = LISTS, *shown: str, state: QSettings | None = None
 ) -> MatchesDialog:
-    dialog = MatchesDialog(lists, MatchWords("Bob"), state, set(shown))
+    dialog = MatchesDialog(lists, MatchWords({"bob"}), state, set(shown))
     opened(qtbot, dialog)
     return dialog
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -33,6 +34,7 @@ from bgdesk.ui.practice.practice_page import PracticePage
 from tests.app.analysis_here import PoolHere
 from tests.practice.cards.drawn_cards import drawn
 from tests.ui.conftest import OpenDesk
+from tests.ui.play.test_nothing_lost import make_read_only
 from tests.ui.player_at_window import LEFT, PlayerAtWindow, first_button
 from tests.ui.reviewed import KEY, XGID
 
@@ -125,10 +127,17 @@ def texts(widget: QWidget) -> Iterator[str]:
 
 def test_an_empty_page_says_what_to_do_next(empty: PlayerAtWindow) -> None:
     shown = turned_to(empty)
-    assert shown.matches.isVisible()
+    assert shown.play.isVisible()
     assert not shown.start.isVisible()
+    assert not shown.matches.isVisible(), "there is no match to be found"
     empty.wait(lambda: any("have it analysed" in text for text in texts(shown)))
     assert empty.window.windowTitle() == "Practice · bgdesk"
+    assert shown._view
+    shown.show_view(replace(shown._view, has_matches=True))
+    assert shown.matches.isVisible()
+    assert not shown.play.isVisible()
+    QTest.mouseClick(shown.trainers, LEFT)
+    assert empty.window.windowTitle() == "Trainers · bgdesk"
 
 
 def test_what_is_due_is_asked_one_after_the_other_by_keys_alone(player: PlayerAtWindow) -> None:
@@ -357,8 +366,13 @@ def test_positions_of_a_file_become_a_deck_that_can_be_renamed_and_removed(
     file = tmp_path / "Club night.txt"
     file.write_text(f"{XGID}\n{XGID.replace(':31:', ':D:')}\n")
     shown = turned_to(player)
-    wiring(player).decks.bring(str(file))
-    player.wait(lambda: len(player.desk.library.cards.cards()) == len(drawn()) + 2)
+    decks, told = wiring(player).decks, list[str]()
+    decks.told.connect(told.append)
+    decks.bring(str(file))
+    decks.bring("another.txt")
+    assert told == ["Cards are still being made of another file. Choose another.txt again after that."]
+    player.wait(lambda: "2 positions are cards now, in a deck of their own." in told)
+    assert len(player.desk.library.cards.cards()) == len(drawn()) + 2
     player.wait(lambda: any(text == "Club night" for text in texts(shown)))
     deck = next(one for one in player.desk.library.card_decks.all(DAY) if one.id)
     assert (deck.cards, deck.fresh) == (2, 2)
@@ -403,6 +417,48 @@ def test_a_card_is_skipped_by_its_key(player: PlayerAtWindow) -> None:
     assert stored(player, card.id) == card
 
 
+def test_an_answer_that_cannot_be_saved_is_told_and_does_not_count(player: PlayerAtWindow) -> None:
+    card = asked(player, Kind.PLAY)
+    make_read_only(player, is_so=True)
+    player.key(KEY.Key_S)
+    player.wait(lambda: desk(player).step is DrillStep.TELLING)
+    panel = wiring(player).drilling.panel
+    assert "This answer could not be saved, and does not count." in list(texts(panel))
+    assert "cannot be written" in player.window.notices.text
+    assert not panel.grades.isVisible()
+    make_read_only(player, is_so=False)
+    assert stored(player, card.id) == card
+    player.key(KEY.Key_Return)
+    assert (desk(player).step, desk(player).score.answered) == (None, 0), "it is not asked once more today"
+
+
+def test_an_answer_to_a_card_that_is_gone_is_told_and_does_not_count(player: PlayerAtWindow) -> None:
+    card = asked(player, Kind.PLAY)
+    player.desk.library.cards.remove(card.id)
+    player.key(KEY.Key_S)
+    player.wait(lambda: desk(player).step is DrillStep.TELLING)
+    shown = list(texts(wiring(player).drilling.panel))
+    assert any("answered or removed in another window" in text for text in shown)
+    assert desk(player).score.answered == 0
+
+
+@pytest.mark.parametrize("key", [KEY.Key_K, KEY.Key_S])
+def test_cards_that_cannot_be_read_any_more_end_the_session_in_a_sentence(
+    player: PlayerAtWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    QTest.mouseClick(turned_to(player).start, LEFT)
+    monkeypatch.setattr(player.desk.library._leases, "_folder", tmp_path / "gone" / "leases")
+    player.key(key)
+    player.wait(lambda: desk(player).step is not DrillStep.JUDGING)
+    player.key(KEY.Key_Return)
+    assert desk(player).step is None
+    assert "was moved or removed" in player.window.notices.text
+    assert wiring(player).practising.is_seen
+    QTest.mouseClick(page(player).start, LEFT)
+    assert desk(player).step is None
+    assert "was moved or removed" in player.window.notices.text
+
+
 def test_each_person_at_this_computer_has_cards_and_answers_of_their_own(player: PlayerAtWindow) -> None:
     library = player.desk.library
     anna = library.profiles.add("Anna")
@@ -410,7 +466,7 @@ def test_each_person_at_this_computer_has_cards_and_answers_of_their_own(player:
     player.wait(shown.person.isVisible)
     shown.person.setCurrentIndex(shown.person.findText("Anna"))
     shown.person.activated.emit(shown.person.currentIndex())
-    player.wait(shown.matches.isVisible)
+    player.wait(shown.play.isVisible)
     assert not library.cards.cards()
     assert player.desk.settings.get(PRACTISER) == library.practiser == anna
     library.trainer_answers.put(TrainerAnswer("pips", "{}", "{}", True, 0.0, 1))

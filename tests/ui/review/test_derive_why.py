@@ -224,6 +224,11 @@ def test_what_is_right_gets_no_words() -> None:
             ),
         ),
         (
+            ReasonId.MARKET_SAFE,
+            Evidence(CubeFact.MARKET_LOSERS, 0, 1296),
+            "There is time: whatever both players roll next, a double can still be taken after that.",
+        ),
+        (
             ReasonId.MUST_PASS,
             Evidence(CubeFact.NO_DOUBLE, 0.8, 1.0),
             "A double has to be passed, which is worth +1.000; playing on is worth +0.800.",

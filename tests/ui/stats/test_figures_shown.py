@@ -14,16 +14,21 @@ from bgdesk.app.practice.drill_desk import DrillDesk, DrillStep
 from bgdesk.app.settings.table import MILESTONES, PLAYER_NAME
 from bgdesk.formats.registry import read_bytes
 from bgdesk.library.card_rows import ReviewMode
+from bgdesk.library.problems import JournalError, Trouble
+from bgdesk.library.profiles import Profiles
 from bgdesk.library.studies import ShelvedStudy
 from bgdesk.library.trainer_answers import TrainerAnswer
 from bgdesk.practice.figures.slices import Dimension
 from bgdesk.practice.trainers.shape import TrainerId
+from bgdesk.rules.player import Player
 from bgdesk.ui.find.find_dialog import FindDialog
 from bgdesk.ui.stats.figures_shown import FiguresShown
 from bgdesk.ui.stats.who_dialog import WhoDialog
+from bgdesk.ui.window.notice_bar import Topic
 from tests.match_files import match_data
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import CTRL, PlayerAtWindow
+from tests.ui.reviewed import parts
 
 KEY = Qt.Key
 
@@ -102,6 +107,12 @@ def test_a_name_is_ticked_and_a_figure_opened_down_to_the_board(
     player.key(KEY.Key_Return)
     window = player.desk.window
     player.wait(lambda: window.front.is_table and window.history.past is not None)
+    walking = parts(player).walking
+    assert walking.me is Player.WHITE, "the name is known there too"
+    player.desk.library.profiles.release([name])
+    figures.told_apart.emit()
+    assert walking.me is None
+    claim(player, name)
     shown(player)
     player.key(KEY.Key_Escape)
     assert window.front.is_table
@@ -134,6 +145,42 @@ def test_what_is_analysed_meanwhile_is_taken_in(player: PlayerAtWindow, shelved:
     figures.refresh_if_seen()
     player.wait(lambda: figures._answer and len(figures._answer.judges) + len(figures._answer.names) > 3)
     assert before
+
+
+def test_what_fails_beside_the_figures_is_told_and_takes_none_of_them_away(
+    player: PlayerAtWindow, shelved: ShelvedStudy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claim(player, shelved.study.record.header.seats.white.name)
+    figures = shown(player)
+    player.wait(figures.page.headline.text)
+    desk, library, came = figures._desk, player.desk.library, list[str]()
+    desk.answered.connect(lambda _: came.append("answer"))
+    desk.picked.connect(lambda _: came.append("pick"))
+    pick = figures.page.where.table.stats.view.rows[0].pick
+    assert pick
+    desk.pick(pick)
+    desk.ask(figures.page.filters.question)
+    player.wait(lambda: sorted(came) == ["answer", "pick"])
+
+    def fails(*_: object) -> None:
+        raise JournalError(Trouble.DISC_FULL, library.path)
+
+    monkeypatch.setattr(Profiles, "claim_free", fails)
+    came.clear()
+    figures.refresh_if_seen()
+    player.wait(lambda: came == ["answer"])
+    assert player.desk.window.notices.text.startswith("The disk is full")
+    assert figures.page.headline.text().startswith("PR ")
+    monkeypatch.setattr(Profiles, "claim", fails)
+    came.clear()
+    player.desk.window.notices.forget(*Topic)
+    desk.change(lambda profiles: profiles.claim("me", ["Carla"]))
+    player.wait(lambda: came == ["answer"])
+    assert player.desk.window.notices.text.startswith("The disk is full")
+    monkeypatch.setattr(type(library.decided), "judges", fails)
+    desk.ask(figures.page.filters.question)
+    player.wait(figures.page.empty.text)
+    assert figures.page.empty.text().startswith("The disk is full")
 
 
 def test_figures_are_exported(player: PlayerAtWindow, shelved: ShelvedStudy, tmp_path: Path) -> None:

@@ -86,4 +86,4 @@ def test_figures_are_worded(qapp: QApplication, trainer: TrainerId) -> None:
     view = derive_card(trainer, {trainer.value: tally})
     assert view.figures[0] == "Answered: 120"
     assert view.figures[1].startswith("The last 50: 50 % right")
-    assert "8.0 s" in view.spoken
+    assert "8.0\N{NO-BREAK SPACE}s" in view.spoken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +15,7 @@ from bgdesk.practice.trainers.shots import ShotsTruth
 from bgdesk.practice.trainers.take_points import ScoreCard, truths
 from bgdesk.rules.player import Player
 from bgdesk.ui.board.view import point_spot
+from bgdesk.ui.lenses.lens_table import LensTable
 from bgdesk.ui.trainers.trainers import Trainers
 from bgdesk.ui.trainers.trainers_page import TrainersPage
 from tests.ui.conftest import OpenDesk
@@ -149,6 +150,12 @@ def test_a_score_card_gets_its_ticks(open_desk: OpenDesk) -> None:
     typed(player, ["99", *values[1:]])
     count = len(values)
     assert page.drill.solution.texts[0] == f"{count - 1} of {count} are right."
+    table = page.drill.solution.findChild(LensTable)
+    assert table
+    heads, tick = table.verticalHeader(), table.lens_model.columnCount() - 1
+    player.wait(lambda: table.columnWidth(tick) < min(table.columnWidth(0), table.columnWidth(1)))
+    tops = {one.viewport().mapToGlobal(QPoint()).y() for one in (heads, table)}
+    assert len(tops) == 1, "each name stands beside its figures"
 
 
 def test_nothing_is_asked_while_another_page_is_in_front(open_desk: OpenDesk) -> None:

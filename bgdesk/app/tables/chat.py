@@ -1,0 +1,54 @@
+"""What was said at a table, kept as long as the program runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from bgdesk.app.tables.network_table import NetworkTable, TableLink
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """``text``, or the name of a phrase of `bgdesk.net.messages.CANNED`, by this player or the other."""
+
+    text: str
+    is_own: bool
+    is_canned: bool = False
+
+
+class TableChat(QObject):
+    """What is said to the player at the other end of ``network``, and what that one says."""
+
+    said = Signal(object)
+    """A `ChatLine`."""
+
+    def __init__(self, network: NetworkTable, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._network = network
+        self.lines: list[ChatLine] = []
+        self.is_muted = False
+        network.heard.connect(self._hear)
+
+    def say(self, text: str) -> None:
+        """Say ``text``, if there is anybody to hear it."""
+        said = " ".join(text.split())
+        if said and self._network.link is TableLink.TOGETHER:
+            self._network.say(said)
+            self._add(ChatLine(said, is_own=True))
+
+    def say_canned(self, phrase: str) -> None:
+        """Say a phrase that the other reads in the own language."""
+        if self._network.link is TableLink.TOGETHER:
+            self._network.say_canned(phrase)
+            self._add(ChatLine(phrase, is_own=True, is_canned=True))
+
+    @Slot(str, bool)
+    def _hear(self, text: str, is_canned: bool) -> None:
+        if not self.is_muted:
+            self._add(ChatLine(text, is_own=False, is_canned=is_canned))
+
+    def _add(self, line: ChatLine) -> None:
+        self.lines.append(line)
+        self.said.emit(line)

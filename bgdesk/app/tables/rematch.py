@@ -1,0 +1,135 @@
+"""Another match at the same table, once both players want it.
+
+Who had opened the table opens it again, so that the same invitation leads there, and the other comes to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from bgdesk.app.table.table import Table
+from bgdesk.app.tables.chat import TableChat
+from bgdesk.app.tables.kept_tables import kept_of
+from bgdesk.app.tables.network_table import NetworkTable, TableLink
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import SeatKind
+from bgdesk.match.state import Phase
+from bgdesk.net import effects, orders, reports
+from bgdesk.net.faults import TableFault
+from bgdesk.rules.player import Player
+
+AGAIN = "again"
+AFTER_MS = 700
+"""Until what was said last has arrived, or the other has opened the table again."""
+MOST_TRIES = 30
+_NOT_YET = frozenset({TableFault.OTHER_TABLE, TableFault.TABLE_FULL, TableFault.WRONG_INVITATION})
+
+
+class Rematch(QObject):
+    """``opening(options, me, before)`` is the order to open the table of the match ``before`` again."""
+
+    changed = Signal()
+    begun = Signal(bool)
+    """The table is opened again, or (false) come to."""
+    failed = Signal()
+    """The other is not there any more."""
+
+    def __init__(
+        self,
+        network: NetworkTable,
+        chat: TableChat,
+        own_table: Callable[[], Table | None],
+        opening: Callable[[MatchOptions, Player, str], orders.OpensTable],
+        folder: Path,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._network, self._chat, self._own_table = network, chat, own_table
+        self._opening, self._folder = opening, folder
+        self.forget()
+        network.heard.connect(self._heard)
+        network.link_changed.connect(self._link_changed)
+
+    def forget(self) -> None:
+        """Nobody wants it."""
+        self.is_wanted_here = self.is_wanted_there = False
+        self.before = ""
+        """The id of the match after which it is."""
+        self._options: MatchOptions | None = None
+        self._tries = 0
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the table is come to, which may not stand yet."""
+        return self._tries > 0
+
+    def is_agreed(self, terms: effects.TermsOffered) -> bool:
+        """Whether ``terms`` are those that were asked for."""
+        return self.is_looking and terms.options == self._options
+
+    def may_wait(self, told: object) -> bool:
+        """Whether ``told`` means no more than that the table does not stand yet."""
+        is_early = isinstance(told, effects.Refusing) and told.fault in _NOT_YET
+        return self.is_looking and (is_early or isinstance(told, reports.Unreachable))
+
+    def ask(self) -> None:
+        """This player wants it."""
+        if self._may_come() and not self.is_wanted_here:
+            self.is_wanted_here = True
+            self._chat.say_canned(AGAIN)
+            self._begin()
+
+    def _may_come(self) -> bool:
+        table = self._own_table()
+        return table is not None and table.state.phase is Phase.OVER
+
+    @Slot(str, bool)
+    def _heard(self, text: str, is_canned: bool) -> None:
+        if is_canned and text == AGAIN and self._may_come():
+            self.is_wanted_there = True
+            self._begin()
+
+    @Slot(object)
+    def _link_changed(self, link: TableLink) -> None:
+        """Whoever is away after it was asked for may be opening the table again."""
+        if link is TableLink.APART and self.is_wanted_here and self._may_come():
+            self.is_wanted_there = True
+            self._begin()
+
+    def _begin(self) -> None:
+        table = self._own_table()
+        if self.is_wanted_here and self.is_wanted_there and table and not self.before:
+            self.before, self._options = table.record.header.id, table.state.options
+            QTimer.singleShot(AFTER_MS, self, self._open)
+        self.changed.emit()
+
+    @Slot()
+    def _open(self) -> None:
+        table = self._own_table()
+        kept = kept_of(self._folder, self.before) if self.before and table else None
+        if table is None or kept is None or self._options is None:
+            return
+        seats = table.record.header.seats
+        me = Player.WHITE if seats.white.kind is SeatKind.HUMAN else Player.BLACK
+        if kept.key:
+            self.begun.emit(True)
+            self._network.open(self._opening(self._options, me, self.before))
+        elif kept.invitation:
+            self._tries = MOST_TRIES
+            self.begun.emit(False)
+            self._network.close()
+            self._look(seats.of(me).name, kept.invitation)
+
+    def _look(self, name: str, invitation: str) -> None:
+        if not self._tries or self._network.link is TableLink.TOGETHER:
+            return
+        self._tries -= 1
+        if not self._tries:
+            self.failed.emit()
+            return
+        if self._network.link is not TableLink.WAITING or not self._network.is_running:
+            self._network.join(name, invitation)
+        QTimer.singleShot(AFTER_MS, self, lambda: self._look(name, invitation))

@@ -1,0 +1,1 @@
+"""Playing at a server that speaks the public protocol of bgammon.org."""

@@ -1,0 +1,183 @@
+"""The opener's side of a table: waits for those who have the invitation, and may be found by others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+
+from bgdesk.net import effects, orders, reports
+from bgdesk.net.announcing import Announcement, new_id
+from bgdesk.net.beacon import Beacon
+from bgdesk.net.connection import HANDSHAKE_S, Connection, Role, welcome
+from bgdesk.net.faults import TableRefused
+from bgdesk.net.invitation import Invitation
+from bgdesk.net.messages import LONGEST_LINE
+from bgdesk.net.relayed import RelayDoor
+from bgdesk.net.secure import TableIdentity, opener_context
+from bgdesk.net.session import Session
+from bgdesk.net.short_code import CodeDoor
+from bgdesk.net.stands import Stands
+from bgdesk.net.table_end import TableEnd
+
+MOST_CONNECTIONS = 8
+
+_log = logging.getLogger(__name__)
+
+
+class Opened:
+    """One table that waits as ``start`` says, as long as it lasts."""
+
+    def __init__(
+        self, end: TableEnd, identity: TableIdentity, start: orders.OpensTable | orders.GoesOn
+    ) -> None:
+        self._end, self._identity, self._connections = end, identity, 0
+        self._beacon_port = start.beacon_port
+        self._options = start.options if isinstance(start, orders.OpensTable) else start.header.options
+        self._door = CodeDoor(lambda: end.tell(reports.CodeSpent()))
+        self._id, self._wishes = new_id(), asyncio.Queue[bool]()
+        assert isinstance(end.session, Session)
+        self._session, delay = end.session, end.kept.watch_delay
+        self._stands = None if delay is None else Stands(end, end.session, delay)
+
+    def do(self, order: orders.Order) -> None:
+        """The own player does something."""
+        if isinstance(order, orders.Shows):
+            self._wishes.put_nowait(order.is_visible)
+        else:
+            self._end.do(order)
+
+    async def last(self) -> None:
+        """Wait for others, for as long as the table lasts."""
+        try:
+            servers, port = await self._listen()
+        except OSError as problem:
+            self._end.tell(reports.CannotListen(str(problem)))
+            return
+        self._end.kept = replace(self._end.kept, port=port)
+        relayed = await self._relayed()
+        invitations = [*self._invitations(port), *(door.invitation for door in relayed)]
+        if not invitations:
+            return
+        self._end.tell(self._waiting(invitations))
+        tasks = [asyncio.create_task(self._show()), *relayed.values()]
+        if self._stands:
+            tasks.append(asyncio.create_task(self._stands.keep_audience()))
+        try:
+            await self._end.is_over.wait()
+        finally:
+            if self._stands:
+                self._stands.gallery.dismiss()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for server in servers:
+                server.close()
+
+    async def _relayed(self) -> dict[RelayDoor, asyncio.Task[None]]:
+        """The door at the relay, if there is to be one; at a match that goes on it may open later."""
+        if not self._end.kept.relay:
+            return {}
+        door = RelayDoor(self._end.kept.relay, self._identity, LONGEST_LINE, self._came)
+        has_agreed, reader = self._end.session.has_agreed, None
+        try:
+            reader = await door.open()
+        except TableRefused as refused:
+            self._end.tell(effects.Refusing(refused.fault, 0, by_other=True))
+        except OSError as problem:  # a TimeoutError is one
+            self._end.tell(reports.Unreachable(str(problem), has_agreed))
+        is_wanted = reader is not None or has_agreed
+        return {door: asyncio.create_task(door.last(reader))} if is_wanted else {}
+
+    async def _show(self) -> None:
+        """Be found, or not, as is wished last."""
+        beacon = Beacon(self._announcement, self._end.kept.addresses, self._beacon_port)
+        try:
+            while True:
+                is_visible = await self._wishes.get()
+                beacon.close()
+                self._door.shut()
+                self._end.tell(await self._shown(beacon) if is_visible else reports.Visible(None))
+        finally:
+            beacon.close()
+
+    async def _shown(self, beacon: Beacon) -> reports.Visible:
+        try:
+            await beacon.open()
+        except OSError as problem:
+            return reports.Visible(None, str(problem))
+        return reports.Visible(self._door.renew())
+
+    def _announcement(self) -> Announcement:
+        game, port, players = self._session.game, self._end.kept.port, [self._session.name]
+        if game:
+            players.append(game.header.seats.of(game.me.opponent).name)
+        return Announcement(
+            self._id,
+            port,
+            self._options,
+            tuple(players),
+            bool(self._door.code),
+            may_watch=self._stands is not None,
+        )
+
+    async def _listen(self) -> tuple[list[asyncio.Server], int]:
+        servers, port = list[asyncio.Server](), self._end.kept.port
+        context = opener_context(self._identity)
+        for address in self._end.kept.addresses:
+            server = await asyncio.start_server(
+                self._came,
+                address,
+                port,
+                limit=LONGEST_LINE,
+                backlog=MOST_CONNECTIONS,
+                ssl=context,
+                ssl_handshake_timeout=HANDSHAKE_S,
+            )
+            servers.append(server)
+            port = server.sockets[0].getsockname()[1]
+        return servers, port
+
+    def _invitations(self, port: int) -> list[Invitation]:
+        return [
+            Invitation(address, port, self._identity.secret, self._identity.fingerprint)
+            for address in self._end.kept.addresses
+        ]
+
+    def _waiting(self, invitations: list[Invitation]) -> reports.TableWaiting:
+        watching = self._identity.watching
+        to_watch = (replace(each, secret=watching, is_to_watch=True) for each in invitations if watching)
+        return reports.TableWaiting(tuple(map(str, invitations)), tuple(map(str, to_watch)))
+
+    def _is_full(self, role: Role) -> bool:
+        if role is Role.SPECTATOR:
+            return self._stands is None or self._stands.gallery.is_full
+        return self._end.is_full
+
+    async def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self._connections >= MOST_CONNECTIONS:
+            writer.transport.abort()
+            return
+        self._connections += 1
+        if self._session.game:
+            self._door.shut()
+        connection = Connection(reader, writer)
+        try:
+            role = await welcome(connection, self._identity, self._door, self._is_full)
+            if role is Role.SPECTATOR and self._stands:
+                await self._watched_by(connection, self._stands)
+            else:
+                await self._end.talk(connection)
+        except (TableRefused, OSError) as problem:  # a TimeoutError is an OSError
+            _log.info("somebody was not let in: %s", problem)
+        finally:
+            self._connections -= 1
+            writer.close()
+
+    async def _watched_by(self, connection: Connection, stands: Stands) -> None:
+        """Those who watch have places of their own."""
+        self._connections -= 1
+        try:
+            await stands.seat(connection)
+        finally:
+            self._connections += 1

@@ -1,0 +1,201 @@
+"""Tables on the network, made when the window stands; what they need is loaded when it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.messages import message_text
+from bgdesk.app.settings import network_settings, table
+from bgdesk.app.settings.setting import NamedTable, Value
+from bgdesk.app.settings.settings import Settings
+from bgdesk.app.table.match_controller import MatchController
+from bgdesk.app.table.match_opener import MatchOpener
+from bgdesk.app.wall_clock import WallClock
+from bgdesk.library.library import Library
+from bgdesk.library.problems import JournalError
+from bgdesk.match.options import MatchOptions
+from bgdesk.match.record import MatchRecord
+from bgdesk.rules.player import Player
+from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
+from bgdesk.ui.pages.names import TABLES
+from bgdesk.ui.tables.tables_shown import TablesShown
+from bgdesk.ui.window.helping import Helping
+from bgdesk.ui.window.main_window import MainWindow
+from bgdesk.ui.window.notice_bar import Topic
+from bgdesk.ui.window.side_panel import CHAT
+from bgdesk.ui.words.matches import stored_choice
+
+if TYPE_CHECKING:
+    from bgdesk.app.tables.tables_desk import TablesDesk
+    from bgdesk.ui.tables.table_beside import TableBeside
+    from bgdesk.ui.tables.tables_page import TablesPage
+
+_EXPLAINED = "tables/explained"
+
+
+class AroundTables(Protocol):
+    """What is there before them."""
+
+    window: MainWindow
+    match_dialogs: MatchDialogs
+    helping: Helping
+
+
+class TableSettings:
+    """The wishes of `bgdesk.app.tables.tables_desk.TableWishes`, read from the settings at the moment."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._get = settings.get
+
+    @property
+    def name(self) -> str:
+        """What the other player sees; empty as long as nobody has said it."""
+        return self._get(network_settings.TABLE_NAME).strip() or self._get(table.PLAYER_NAME).strip()[:40]
+
+    @property
+    def port(self) -> int:
+        """Where an open table waits."""
+        return self._get(network_settings.TABLE_PORT)
+
+    @property
+    def greets(self) -> bool:
+        """Whether hello is said at the beginning."""
+        return self._get(network_settings.TABLE_GREETING)
+
+    def addresses(self) -> tuple[str, ...]:
+        """At which of the own addresses an open table waits."""
+        from bgdesk.app.tables.own_addresses import own_addresses
+
+        return own_addresses(self._get(network_settings.TABLE_REACH))
+
+    def outside(self) -> str:
+        """The address as seen from the internet, where others may come from there."""
+        is_open = self._get(network_settings.TABLE_REACH) == network_settings.INTERNET
+        return self._get(network_settings.TABLE_ADDRESS).strip().lower() if is_open else ""
+
+
+def new_tables(
+    controller: MatchController,
+    match_opener: MatchOpener,
+    library: Library,
+    settings: Settings,
+    clock: WallClock,
+    around: AroundTables,
+) -> TablesShown:
+    """Tables on the network, for the window."""
+    window, dialogs = around.window, around.match_dialogs
+    wishes, window_state = TableSettings(settings), window.window_state
+
+    others = library.catalogue.with_others
+
+    def new_desk() -> TablesDesk:
+        from bgdesk.app.tables.tables_desk import TablesDesk
+
+        def failed(problem: JournalError) -> None:
+            desk.leave()
+            window.notices.warn(message_text(problem.message), Topic.MATCH)
+
+        def begin(record: MatchRecord) -> None:
+            match_opener.begin(record, failed)
+
+        desk = TablesDesk(
+            controller,
+            begin,
+            dialogs.resume,
+            lambda: tuple(match.id for match in others()),
+            wishes,
+            library.path.parent / "tables",
+            clock.utc,
+            window,
+        )
+        return desk
+
+    def make_page(desk: TablesDesk) -> TablesPage:
+        from bgdesk.ui.tables.tables_page import TablesPage
+
+        is_explained = window_state.value(_EXPLAINED, defaultValue=False, type=bool)
+        page = TablesPage(
+            desk, lambda: [stored_choice(match) for match in others()], is_explained=bool(is_explained)
+        )
+        page.explained.connect(lambda: window_state.setValue(_EXPLAINED, True))
+        page.help_requested.connect(partial(around.helping.show, TABLES))
+        page.lobby.name_chosen.connect(partial(settings.set, network_settings.TABLE_NAME))
+        page.lobby.show_name(wishes.name)
+        page.lobby.open_requested.connect(partial(_ask_table, settings, around, desk, page))
+        page.lobby.chosen.connect(dialogs.resume)
+        page.terms.rules_requested.connect(lambda options: around.helping.show_over(window, options))
+        return page
+
+    return TablesShown(
+        new_desk,
+        make_page,
+        partial(_beside, window, controller, dialogs.rematch),
+        controller,
+        dialogs,
+        window.front,
+        window.actions_by_id,
+        window,
+    )
+
+
+def _ask_table(settings: Settings, around: AroundTables, desk: TablesDesk, page: TablesPage) -> None:
+    from bgdesk.app.table.match_kinds import default_values, remember
+    from bgdesk.app.table.presets import PresetShelf
+    from bgdesk.app.table.quick_match import as_last_time
+    from bgdesk.ui.new_match.open_table_dialog import OpenTableDialog
+    from bgdesk.ui.words.options import options_summary
+
+    dialog = OpenTableDialog(
+        as_last_time(settings),
+        around.window,
+        preview=around.helping.preview,
+        defaults=default_values(settings),
+        kinds=settings.named(NamedTable.KINDS),
+        presets=PresetShelf(settings),
+    )
+
+    def open_table(options: MatchOptions, me: Player, values: Mapping[str, Value]) -> None:
+        remember(settings, values)
+        page.tell("")
+        page.waiting.show_terms(options_summary(options))
+        desk.open(options, me)
+
+    dialog.table_chosen.connect(open_table)
+    dialog.rules_requested.connect(lambda options: around.helping.show_over(dialog, options))
+    around.match_dialogs.open(dialog)
+
+
+def _beside(
+    window: MainWindow, controller: MatchController, rematch: Callable[[], None], desk: TablesDesk
+) -> TableBeside:
+    from bgdesk.ui.tables.table_beside import TableBeside
+
+    side, notices = window.side_panel, window.notices
+    beside = TableBeside(desk, controller, lambda: side.shows_chat, window)
+    side.set_chat(beside.chat, "")
+    beside.titled.connect(side.title_chat)
+    side.turned.connect(beside.read)
+    beside.link_shown.connect(window.page.set_link)
+    beside.warned.connect(partial(notices.warn, topic=Topic.TABLE))
+    beside.told.connect(partial(notices.tell, topic=Topic.TABLE))
+    beside.again_asked.connect(partial(_tell_again, window, rematch))
+    window.actions_by_id[ActionId.CHAT_PANEL].triggered.connect(partial(_show_chat, window, beside))
+    beside.refresh()
+    return beside
+
+
+def _tell_again(window: MainWindow, rematch: Callable[[], None], sentence: str) -> None:
+    #: Button on a notice: play once more with the player who asks for it
+    text = QCoreApplication.translate("Tables", "Rematch")
+    window.notices.warn(sentence, Topic.TABLE, more=rematch, more_text=text)
+
+
+def _show_chat(window: MainWindow, beside: TableBeside) -> None:
+    window.panel.show_page(CHAT)
+    beside.read()
+    beside.chat.take_keyboard()

@@ -1,0 +1,132 @@
+"""The panel in which the two players at a table talk: nothing of it ever lies over the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bgdesk.app.side_by_side import labels
+from bgdesk.app.tables.chat import ChatLine
+from bgdesk.ui.board.accessibility import announce
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.tables.chat_bubbles import OWN, SHOWN, ChatBubbles
+from bgdesk.ui.words.network import PHRASES, phrase_text
+
+LONGEST = 500
+
+
+class ChatPanel(QWidget):
+    """Shows lines as they are told, and asks to have others said."""
+
+    said = Signal(str)
+    phrase_chosen = Signal(str)
+    muted = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self.lines = QListWidget()
+        self.field = QLineEdit()
+        #: Button that opens a menu of usual phrases, such as "Good game."
+        self.phrases = QPushButton(self.tr("Phras&es"))
+        #: Check box: what the other player says is not shown
+        self.mute = QCheckBox(self.tr("M&ute"))
+        self._note = label(role="muted", scale=0.9)
+        self._build()
+        self.field.returnPressed.connect(self._say)
+        self.mute.toggled.connect(self.muted)
+
+    def _build(self) -> None:
+        #: Name of a list for a screen reader
+        self.lines.setAccessibleName(self.tr("What was said"))
+        self.lines.setItemDelegate(ChatBubbles(self.lines))
+        self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.lines.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.field.setMaxLength(LONGEST)
+        #: In an empty field and as its name
+        self.field.setPlaceholderText(self.tr("Say something"))
+        self.field.setAccessibleName(self.tr("Say something"))
+        self.mute.setToolTip(self.tr("What the other player says is not shown; it cannot be read later."))
+        self._note.setWordWrap(True)
+        self._fill_phrases()
+        row = QHBoxLayout()
+        row.addWidget(self.phrases)
+        row.addStretch(1)
+        row.addWidget(self.mute)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 4, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.lines, 1)
+        layout.addWidget(self._note)
+        layout.addWidget(self.field)
+        layout.addLayout(row)
+
+    def _fill_phrases(self) -> None:
+        menu = QMenu(self)
+        for phrase in PHRASES:
+            action = menu.addAction(phrase_text(phrase))
+            action.triggered.connect(lambda _=False, phrase=phrase: self.phrase_chosen.emit(phrase))
+        self.phrases.setMenu(menu)
+
+    def show_other(self, name: str, *, is_there: bool, why_not: str) -> None:
+        """With whom one talks; where nobody hears it, ``why_not`` stands there."""
+        self._name = name
+        for part in (self.field, self.phrases):
+            part.setEnabled(is_there)
+        self._note.setText("" if is_there else why_not)
+        self._note.setVisible(not is_there)
+
+    def show_lines(self, lines: Sequence[ChatLine]) -> None:
+        """Everything that was said; a line that is new is read out."""
+        if len(lines) < self.lines.count():
+            self.lines.clear()
+        for line in lines[self.lines.count() :]:
+            self._add(line)
+
+    def _add(self, line: ChatLine) -> None:
+        text = phrase_text(line.text) if line.is_canned else line.text
+        #: For a screen reader, before what the player said: who said it
+        spoken = labels(self.tr("You") if line.is_own else self._name, text)
+        is_at_end = self._is_at_end
+        item = QListWidgetItem(spoken, self.lines)
+        item.setData(OWN, line.is_own)
+        item.setData(SHOWN, text)
+        if is_at_end or line.is_own:
+            self.lines.scrollToBottom()
+        if not line.is_own:
+            announce(self.lines, spoken)
+
+    @property
+    def _is_at_end(self) -> bool:
+        bar = self.lines.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Bubbles are as high as their texts need in the new width."""
+        super().resizeEvent(event)
+        self.lines.doItemsLayout()
+
+    @Slot()
+    def _say(self) -> None:
+        text = self.field.text()
+        if text.strip():
+            self.field.clear()
+            self.said.emit(text)
+
+    def take_keyboard(self) -> None:
+        """Have the keys where one types."""
+        (self.field if self.field.isEnabled() else self.lines).setFocus()

@@ -1,0 +1,39 @@
+"""What the pages of tables have in common."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bgdesk.ui.common.roles import label
+
+TEXT_WIDTH = 720
+"""No line is longer, however wide the window is."""
+
+
+def column(page: QWidget) -> QVBoxLayout:
+    """The layout of ``page``: one column at its left."""
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(4, 6, 4, 4)
+    layout.setSpacing(12)
+    return layout
+
+
+def paragraph(text: str = "", role: str = "") -> QLabel:
+    """Text that breaks into lines."""
+    made = label(text, role=role)
+    made.setWordWrap(True)
+    made.setMaximumWidth(TEXT_WIDTH)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return made
+
+
+def row_of(*buttons: QPushButton, has_usual: bool = True) -> QHBoxLayout:
+    """Buttons beside each other, at the left; the first is the usual one where there ``has_usual``."""
+    row = QHBoxLayout()
+    if has_usual:
+        buttons[0].setProperty("role", "primary")
+    for button in buttons:
+        row.addWidget(button)
+    row.addStretch(1)
+    return row

@@ -1,0 +1,191 @@
+"""The page of tables on the network: what it shows follows from what the desk does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QTimer, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from bgdesk.app.tables.network_table import TableLink
+from bgdesk.app.tables.tables_desk import TablesDesk, TableStage
+from bgdesk.app.tables.troubles import TableTrouble
+from bgdesk.ui.board.accessibility import announce
+from bgdesk.ui.common.own_keys import claims_key, is_escape
+from bgdesk.ui.common.page_head import HEAD_MARGINS, PageHead
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.tables.explained_page import ExplainedPage
+from bgdesk.ui.tables.join_page import JoinPage
+from bgdesk.ui.tables.lobby_page import LobbyPage
+from bgdesk.ui.tables.terms_page import TermsPage
+from bgdesk.ui.tables.waiting_page import WaitingPage
+from bgdesk.ui.words.matches import MatchChoice
+from bgdesk.ui.words.network import standing_text, trouble_text
+
+
+class TablesPage(QWidget):
+    """``matches`` tells those with others that go on; Escape leads back, one page at a time."""
+
+    back_requested = Signal()
+    help_requested = Signal()
+    explained = Signal()
+
+    def __init__(
+        self,
+        desk: TablesDesk,
+        matches: Callable[[], Sequence[MatchChoice]],
+        parent: QWidget | None = None,
+        *,
+        is_explained: bool,
+    ) -> None:
+        super().__init__(parent)
+        #: Name of a page for a screen reader, and its title
+        self.setAccessibleName(self.tr("Tables on the network"))
+        self._desk, self._matches, self._is_explained = desk, matches, is_explained
+        self.first, self.lobby, self.waiting = ExplainedPage(), LobbyPage(), WaitingPage()
+        self.join, self.terms = JoinPage(), TermsPage()
+        #: Button: what is sent, and to whom
+        self.help = QPushButton(self.tr("About tables"))
+        self.head = PageHead(self, self.help, has_own_escape=True)
+        self.problem = label(role="warning", scale=0.95)
+        self._pages = QStackedWidget()
+        self._build()
+        self._wire()
+
+    def _build(self) -> None:
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        for page in (self.first, self.lobby, self.waiting, self.join, self.terms):
+            self._pages.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*HEAD_MARGINS)
+        column.setSpacing(10)
+        column.addWidget(self.head)
+        column.addWidget(self.problem)
+        column.addWidget(self._pages, 1)
+
+    def _wire(self) -> None:
+        desk = self._desk
+        desk.changed.connect(self._changed)
+        desk.told.connect(self._told)
+        self.head.back_requested.connect(self.leave)
+        self.help.clicked.connect(self.help_requested)
+        self.first.help_requested.connect(self.help_requested)
+        self.first.read.connect(self._was_read)
+        self.lobby.join_requested.connect(self._ask_invitation)
+        self.lobby.leave_requested.connect(desk.leave)
+        self.waiting.closed.connect(desk.leave)
+        self.join.joined.connect(self._join)
+        self.join.given_up.connect(desk.leave)
+        self.terms.agreed.connect(desk.agree)
+        self.terms.declined.connect(desk.decline)
+
+    @property
+    def current(self) -> QWidget | None:
+        """The page that is seen."""
+        return self._pages.currentWidget()
+
+    def come(self) -> None:
+        """The page is in front."""
+        self.tell("")
+        self.lobby.show_matches(self._matches())
+        self._turn_to(self._due())
+        QTimer.singleShot(0, self, self._take_keyboard)  # after a dialog has given it back
+
+    @Slot()
+    def _take_keyboard(self) -> None:
+        page = self.current
+        if isinstance(page, ExplainedPage | LobbyPage | WaitingPage | JoinPage | TermsPage):
+            page.take_keyboard()
+
+    def _due(self) -> QWidget:
+        stage = self._desk.stage
+        if not self._is_explained:
+            return self.first
+        if stage in (TableStage.OPENING, TableStage.WAITING):
+            return self.waiting
+        if stage is TableStage.JOINING:
+            return self.join
+        return self.terms if stage is TableStage.ASKED else self.lobby
+
+    def _turn_to(self, page: QWidget) -> None:
+        is_other = page is not self.current
+        self._pages.setCurrentWidget(page)
+        self._fill()
+        if is_other and self.isVisible():
+            self._take_keyboard()
+
+    @Slot()
+    def _changed(self) -> None:
+        """Whoever types an invitation is not disturbed."""
+        stage = self._desk.stage
+        is_typing = self.current is self.join and stage is TableStage.NONE
+        self._turn_to(self.join if is_typing else self._due())
+
+    def _fill(self) -> None:
+        desk = self._desk
+        self.waiting.show_invitations(desk.invitations)
+        self.join.show_busy(is_busy=desk.stage is TableStage.JOINING)
+        if desk.terms:
+            self.terms.show_terms(desk.terms)
+        table = desk.table
+        is_there = desk.stage is TableStage.PLAYING and desk.link is not TableLink.NONE
+        self.lobby.show_now(standing_text(desk.link, table) if is_there and table else "")
+
+    @Slot()
+    def _was_read(self) -> None:
+        self._is_explained = True
+        self.explained.emit()
+        self._turn_to(self._due())
+
+    @Slot()
+    def _ask_invitation(self) -> None:
+        self.tell("")
+        self.join.begin()
+        self._turn_to(self.join)
+
+    @Slot(str)
+    def _join(self, text: str) -> None:
+        self.tell("")
+        try:
+            self._desk.join(text)
+        except ValueError:
+            self.tell(
+                self.tr(
+                    "This is no invitation to a table: it begins with “bgdesk:” "
+                    "and ends with 52 letters and digits."
+                )
+            )
+
+    @Slot(object)
+    def _told(self, trouble: TableTrouble) -> None:
+        has_match = self._desk.table is not None and self._desk.stage is TableStage.PLAYING
+        self.tell(trouble_text(trouble, has_match=has_match))
+
+    @Slot(str)
+    def tell(self, sentence: str) -> None:
+        """Say what went wrong."""
+        self.problem.setText(sentence)
+        self.problem.setVisible(bool(sentence))
+        if sentence and self.isVisible():
+            announce(self, sentence)
+
+    @Slot()
+    def leave(self) -> None:
+        """Back to the lobby, or away from the page; a table that waits goes on waiting."""
+        if self.current is self.join and self._desk.stage is TableStage.NONE:
+            self.tell("")
+            self._turn_to(self.lobby)
+        else:
+            self.back_requested.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Escape is the page's own, whatever it does elsewhere."""
+        return claims_key(event, is_escape) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if is_escape(event):
+            event.accept()
+            self.leave()

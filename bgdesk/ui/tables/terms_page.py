@@ -1,0 +1,63 @@
+"""What the one who opened the table wants to play: yes or no."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from bgdesk.app.tables.tables_desk import OfferedTerms
+from bgdesk.rules.player import Player
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.tables.parts import column, paragraph, row_of
+from bgdesk.ui.words.options import options_summary
+
+
+class TermsPage(QWidget):
+    """Nothing is played before somebody agrees."""
+
+    agreed = Signal()
+    declined = Signal()
+    rules_requested = Signal(object)
+    """The `MatchOptions` whose rules somebody wants to read first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = label(bold=True, scale=1.2)
+        self._options, self._colour = paragraph(), paragraph()
+        self._terms: OfferedTerms | None = None
+        #: Button, a verb: agree to the match
+        self.play = QPushButton(self.tr("Pla&y"))
+        #: Button: do not agree to the match
+        self.no = QPushButton(self.tr("&No, thank you"))
+        #: Button: the rules of the match that is offered
+        self.rules = QPushButton(self.tr("Read the r&ules"))
+        layout = column(self)
+        layout.addWidget(self._title)
+        #: Below the name of a player. Below it stands what that player wants to play
+        layout.addWidget(paragraph(self.tr("has opened this table and wants to play:")))
+        layout.addWidget(self._options)
+        layout.addWidget(self._colour)
+        layout.addLayout(row_of(self.play, self.no, self.rules))
+        layout.addStretch(1)
+        self.play.clicked.connect(self.agreed)
+        self.no.clicked.connect(self.declined)
+        self.rules.clicked.connect(self._ask_rules)
+
+    def show_terms(self, terms: OfferedTerms) -> None:
+        """Ask about ``terms``."""
+        self._terms = terms
+        self._title.setText(terms.name)
+        self._options.setText(options_summary(terms.options))
+        self._colour.setText(
+            self.tr("You play the white checkers.")
+            if terms.me is Player.WHITE
+            else self.tr("You play the black checkers.")
+        )
+
+    def _ask_rules(self) -> None:
+        if self._terms:
+            self.rules_requested.emit(self._terms.options)
+
+    def take_keyboard(self) -> None:
+        """Have the keys where they are wanted first."""
+        self.play.setFocus()

@@ -1,0 +1,119 @@
+"""The table is open: the invitation to it, to be copied."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFormLayout, QPlainTextEdit, QPushButton, QWidget
+
+from bgdesk.ui.board.accessibility import announce
+from bgdesk.ui.common.roles import label
+from bgdesk.ui.common.rows import add_row, new_form
+from bgdesk.ui.common.value_boxes import ChoiceBox
+from bgdesk.ui.tables.parts import TEXT_WIDTH, column, paragraph, row_of
+
+
+class WaitingPage(QWidget):
+    """Shows invitations as they are told; each leads to the same table from elsewhere."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._terms = paragraph()
+        self.addresses = ChoiceBox()
+        self.text = QPlainTextEdit()
+        #: Button: the invitation goes to the clipboard
+        self.copy = QPushButton(self.tr("&Copy the invitation"))
+        #: Button: nobody can come any more
+        self.close_table = QPushButton(self.tr("Close the &table"))
+        self._copied = label(role="good")
+        self._form: QFormLayout = new_form()
+        self._build()
+        self.copy.clicked.connect(self._copy)
+        self.close_table.clicked.connect(self.closed)
+        self.addresses.currentIndexChanged.connect(self._show)
+
+    def _build(self) -> None:
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        #: Name of a text for a screen reader
+        self.text.setAccessibleName(self.tr("Invitation"))
+        self.text.setMaximumWidth(TEXT_WIDTH)
+        self.text.setFixedHeight(3 * self.fontMetrics().height() + 14)
+        #: Label of a choice: where the computer of the other player is
+        add_row(self._form, self.tr("The other is"), self.addresses)
+        self.addresses.setMaximumWidth(TEXT_WIDTH - 150)
+        layout = column(self)
+        #: Title
+        layout.addWidget(label(self.tr("Your table is open"), bold=True, scale=1.2))
+        layout.addWidget(self._terms)
+        layout.addLayout(self._form)
+        layout.addWidget(self.text)
+        layout.addLayout(row_of(self.copy, self.close_table))
+        layout.addWidget(self._copied)
+        for told in (
+            self.tr("Send it to the one you want to play with: whoever has it can take the seat."),
+            self.tr(
+                "The match begins as soon as the other agrees. Until then "
+                "you can do something else in this window; the "
+                "table stays open until you close it."
+            ),
+        ):
+            layout.addWidget(paragraph(told, role="muted"))
+        layout.addStretch(1)
+
+    def show_terms(self, text: str) -> None:
+        """What is to be played."""
+        self._terms.setText(text)
+
+    def show_invitations(self, invitations: Sequence[str]) -> None:
+        """Those that lead to the table now."""
+        known = [self.addresses.itemData(row) for row in range(self.addresses.count())]
+        if known == list(invitations):
+            return
+        self.addresses.clear()
+        for invitation in invitations:
+            self.addresses.addItem(self._where(invitation), invitation)
+        self._form.setRowVisible(self.addresses, len(invitations) > 1)
+        self._copied.setText("")
+        self._show()
+
+    def _where(self, invitation: str) -> str:
+        host = invitation.partition(":")[2].rpartition("#")[0].rpartition(":")[0].strip("[]")
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            address = None
+        if address and address.is_loopback:
+            #: A choice: where the other player is
+            return self.tr("at this computer ({address})").format(address=host)
+        if address and address.is_private:
+            #: A choice: where the other player is
+            return self.tr("in this network ({address})").format(address=host)
+        #: A choice: where the other player is
+        return self.tr("on the internet ({address})").format(address=host)
+
+    @property
+    def invitation(self) -> str:
+        """The one that is shown."""
+        return self.addresses.currentData() or ""
+
+    @Slot()
+    def _show(self) -> None:
+        self.text.setPlainText(self.invitation)
+        self.copy.setEnabled(bool(self.invitation))
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.invitation)
+        told = self.tr("The invitation is in the clipboard.")
+        self._copied.setText(told)
+        announce(self, told)
+
+    def take_keyboard(self) -> None:
+        """Have the keys where they are wanted first."""
+        self.copy.setFocus()

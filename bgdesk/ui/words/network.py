@@ -1,0 +1,212 @@
+"""Tables on the network in words: what went wrong, how two programs stand to each other, canned phrases."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from bgdesk.app.messages import localised
+from bgdesk.app.side_by_side import labels, sentences
+from bgdesk.app.table.table import Table
+from bgdesk.app.tables.network_table import TableLink
+from bgdesk.app.tables.troubles import Obstruction, TableFault, TableTrouble
+from bgdesk.match.record import SeatKind
+from bgdesk.rules.player import Player
+from bgdesk.source_text import QT_TRANSLATE_NOOP, SourceText
+
+translate = QCoreApplication.translate
+
+PHRASES: Mapping[str, SourceText] = {
+    #: Phrase said to the other player at a table, as all that follow
+    "hello": QT_TRANSLATE_NOOP("Phrases", "Hello!"),
+    "good_luck": QT_TRANSLATE_NOOP("Phrases", "Good luck."),
+    "good_game": QT_TRANSLATE_NOOP("Phrases", "Good game."),
+    "nice_roll": QT_TRANSLATE_NOOP("Phrases", "Nice roll."),
+    "well_played": QT_TRANSLATE_NOOP("Phrases", "Well played."),
+    "one_moment": QT_TRANSLATE_NOOP("Phrases", "One moment, please."),
+    "thank_you": QT_TRANSLATE_NOOP("Phrases", "Thank you."),
+    #: Another match?
+    "again": QT_TRANSLATE_NOOP("Phrases", "Again?"),
+}
+"""By their names in `bgdesk.net.messages.CANNED`."""
+
+_FAULTS: Mapping[TableFault, SourceText] = {
+    TableFault.LINE_TOO_LONG: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program sent more at once than a message can hold, so the table is closed."
+    ),
+    TableFault.NOT_TEXT: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program sent something that is no text, so the table is closed."
+    ),
+    TableFault.NOT_JSON: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program sent a message that cannot be read, so the table is closed."
+    ),
+    TableFault.BAD_MESSAGE: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program sent a message with impossible values, so the table is closed."
+    ),
+    TableFault.NOT_UNDERSTOOD: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program needs something that this version of bgdesk does not know."
+    ),
+    TableFault.OUT_OF_ORDER: QT_TRANSLATE_NOOP(
+        "TableFaults", "Messages came twice or were missing on the way, so the table is closed."
+    ),
+    TableFault.TOO_FAST: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program sent too many messages in a short time, so the table is closed."
+    ),
+    TableFault.NOT_NOW: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program did something that was not possible at that moment."
+    ),
+    TableFault.OTHER_PROTOCOL: QT_TRANSLATE_NOOP(
+        "TableFaults",
+        "The other program speaks another version of the protocol; one of you needs a newer bgdesk.",
+    ),
+    TableFault.OTHER_RULES: QT_TRANSLATE_NOOP(
+        "TableFaults",
+        "The other program plays by another version of the rules; one of you needs a newer bgdesk.",
+    ),
+    TableFault.OTHER_TABLE: QT_TRANSLATE_NOOP("TableFaults", "Another match is played at that table."),
+    TableFault.IMPOSSIBLE_TERMS: QT_TRANSLATE_NOOP(
+        "TableFaults", "The match that the other program wants to play is not possible."
+    ),
+    TableFault.DECLINED: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other player does not want to play this match."
+    ),
+    TableFault.SAME_ANCHOR: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program copied the secrets for the dice, so nothing can be played with it."
+    ),
+    TableFault.WRONG_SECRET: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program told a secret for the dice that it had not fixed before the match."
+    ),
+    TableFault.EARLY_REVEAL: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program told a secret for the dice before anybody rolled."
+    ),
+    TableFault.EARLY_ROLL: QT_TRANSLATE_NOOP("TableFaults", "That roll came too early and does not count."),
+    TableFault.ROLL_PENDING: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program did something else after it had rolled."
+    ),
+    TableFault.NOT_YOURS: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program decided something that was not for its player to decide."
+    ),
+    TableFault.NOT_AT_A_TABLE: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program did something that is not possible at a table, such as a take-back."
+    ),
+    TableFault.ILLEGAL: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program made a move that the rules forbid."
+    ),
+    TableFault.WRONG_CLOCK: QT_TRANSLATE_NOOP(
+        "TableFaults", "The clocks of the two programs disagree by more than the way between them explains."
+    ),
+    TableFault.DISAGREE: QT_TRANSLATE_NOOP("TableFaults", "The two records of the match are not the same."),
+    TableFault.SILENT: QT_TRANSLATE_NOOP(
+        "TableFaults", "Nothing has been heard of the other program for 20 seconds; it is waited for."
+    ),
+    TableFault.WRONG_INVITATION: QT_TRANSLATE_NOOP(
+        "TableFaults", "This invitation does not lead to the table that stands there; ask for a new one."
+    ),
+    TableFault.TABLE_FULL: QT_TRANSLATE_NOOP("TableFaults", "Somebody else sits at that table already."),
+}
+_FAULTS_HERE: Mapping[TableFault, SourceText] = {
+    TableFault.OTHER_PROTOCOL: _FAULTS[TableFault.OTHER_PROTOCOL],
+    TableFault.OTHER_RULES: _FAULTS[TableFault.OTHER_RULES],
+    TableFault.OTHER_TABLE: _FAULTS[TableFault.OTHER_TABLE],
+    TableFault.DECLINED: _FAULTS[TableFault.DECLINED],
+    TableFault.EARLY_ROLL: QT_TRANSLATE_NOOP("TableFaults", "Your roll came too early and does not count."),
+    TableFault.WRONG_CLOCK: _FAULTS[TableFault.WRONG_CLOCK],
+    TableFault.DISAGREE: _FAULTS[TableFault.DISAGREE],
+    TableFault.SILENT: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program has heard nothing from here for 20 seconds."
+    ),
+    TableFault.WRONG_INVITATION: _FAULTS[TableFault.WRONG_INVITATION],
+    TableFault.TABLE_FULL: _FAULTS[TableFault.TABLE_FULL],
+}
+"""What the other refused that this program said."""
+_REFUSED_HERE = QT_TRANSLATE_NOOP(
+    "TableFaults", "The other program does not accept what this one sent, so the table is closed."
+)
+
+
+_OBSTRUCTIONS: Mapping[Obstruction, SourceText] = {
+    #: Sentence. {reason} is what the system says, as in the next ones
+    Obstruction.CANNOT_LISTEN: QT_TRANSLATE_NOOP(
+        "TableFaults", "The table cannot wait at this port; choose another one in the settings ({reason})."
+    ),
+    Obstruction.UNREACHABLE: QT_TRANSLATE_NOOP(
+        "TableFaults",
+        "Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.",
+    ),
+    Obstruction.LOOKED_FOR: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program does not answer; it is looked for until it does."
+    ),
+    Obstruction.NOT_KEPT: QT_TRANSLATE_NOOP(
+        "TableFaults", "What the table needs cannot be written to disk, so it is closed ({reason})."
+    ),
+    Obstruction.TOO_MUCH_SAID: QT_TRANSLATE_NOOP(
+        "TableFaults", "So much was said at once that some of it was left out."
+    ),
+    Obstruction.PROCESS_LOST: QT_TRANSLATE_NOOP(
+        "TableFaults",
+        "The part of bgdesk that talks to the other program has stopped; details are in the log.",
+    ),
+}
+
+
+def trouble_text(trouble: TableTrouble, *, has_match: bool) -> str:
+    """One sentence, and behind it that a match is kept where there is one."""
+    text = _text_of(trouble).format(reason=trouble.reason)
+    if trouble.is_passing or not has_match:
+        return text
+    #: Sentence behind another about what went wrong at a table
+    return sentences(text, translate("TableFaults", "The match is kept."))
+
+
+def _text_of(trouble: TableTrouble) -> str:
+    kind = trouble.kind
+    if isinstance(kind, Obstruction):
+        return localised(_OBSTRUCTIONS[kind])
+    return localised(_FAULTS_HERE.get(kind, _REFUSED_HERE) if trouble.by_other else _FAULTS[kind])
+
+
+def phrase_text(phrase: str) -> str:
+    """A canned phrase in the language of the reader."""
+    return localised(PHRASES[phrase]) if phrase in PHRASES else ""
+
+
+def link_text(link: TableLink) -> str:
+    """How the other program stands to this one: a few words below the name."""
+    match link:
+        case TableLink.TOGETHER:
+            #: Below the name of the player at another computer. Short, as the next ones
+            return translate("TableLinks", "Connected")
+        case TableLink.WAITING:
+            return translate("TableLinks", "Being looked for…")
+        case TableLink.APART:
+            return translate("TableLinks", "Away, the match waits")
+        case _:
+            return translate("TableLinks", "The table is closed")
+
+
+def apart_text(link: TableLink) -> str:
+    """Why nothing can be decided now."""
+    if link in (TableLink.NONE, TableLink.ENDED):
+        return translate(
+            "TableLinks", "The table is closed; go on with the match from Match → Tables on the network…"
+        )
+    return translate(
+        "TableLinks", "The other player cannot be heard just now; the match and the clocks wait."
+    )
+
+
+def remote_player(table: Table) -> Player | None:
+    """Who plays at another computer."""
+    return next((player for player in Player if table.seat(player).kind is SeatKind.REMOTE), None)
+
+
+def remote_name(table: Table) -> str:
+    """What the player at another computer is called; empty where there is none."""
+    player = remote_player(table)
+    return table.seat(player).name if player else ""
+
+
+def standing_text(link: TableLink, table: Table) -> str:
+    """With whom the table of this window is, and how it stands."""
+    return labels(remote_name(table), link_text(link))

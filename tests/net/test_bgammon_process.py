@@ -1,0 +1,90 @@
+"""Real processes at a fake server for the protocol of bgammon.org, on the loopback address only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bgdesk.net import reports
+from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, ServerSays
+from bgdesk.net.bgammon.wishes import AsksForList, CreatesMatch, GoesToServer, JoinsMatch
+from bgdesk.net.faults import TableFault
+from bgdesk.net.table_file import table_path
+from tests.match import autoplay
+from tests.net.fake_bgammon import LOOPBACK, Serving
+from tests.net.test_worker import Window, play_some, refused, told, until
+
+PASSWORD = "right"
+
+
+@pytest.fixture
+def serving() -> Iterator[Serving]:
+    made = Serving(3)
+    yield made
+    made.ends()
+
+
+@pytest.fixture
+def both(tmp_path: Path) -> Iterator[tuple[Window, Window]]:
+    windows = Window(tmp_path / "one"), Window(tmp_path / "other")
+    yield windows
+    for window in windows:
+        if hasattr(window, "process"):
+            window.ends()
+
+
+def logs_in(window: Window, port: int, name: str, password: str = "") -> None:
+    window.starts(GoesToServer(LOOPBACK, port, name, window.folder, password))  # type: ignore[arg-type]
+    until((window,), lambda: bool(told(window, LobbyTold)) or window.is_over)
+
+
+def test_a_match_at_a_server_with_a_killed_process(
+    both: tuple[Window, Window], serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody resigns: these windows would do so between a play and the roll that is told behind it."""
+    monkeypatch.setattr(autoplay, "RESIGN_CHANCE", 0)
+    one, other = both
+    logs_in(one, serving.port, "ada", PASSWORD)
+    logs_in(other, serving.port, "bob")
+    assert told(other, LoggedIn) == [LoggedIn("Guest_bob")]
+    one.pipe.send(CreatesMatch(1, "Evening"))
+    until((one,), lambda: bool(serving.server.games))
+    other.pipe.send(AsksForList())
+    until((other,), lambda: len(told(other, LobbyTold)) > 1)
+    listed = told(other, LobbyTold)[-1]
+    assert isinstance(listed, LobbyTold)
+    other.pipe.send(JoinsMatch(listed.matches[0].id))
+    choose = Random(4)
+    play_some(both, 8, choose)
+    other.ends()
+    until((one,), lambda: not one.is_in_step)
+    other.goes_on()
+    play_some(both, 6, choose)
+    until(both, lambda: one.has_won_or_lost and other.has_won_or_lost, choose)
+    assert one.record
+    assert other.record
+    mine, theirs = one.record.state.score, other.record.state.score
+    assert (mine.white, mine.black) == (theirs.black, theirs.white)
+    assert refused(one) == refused(other) == []
+    assert one.header
+    kept = table_path(one.folder, one.header.id).read_text()
+    assert "ada" in kept
+    assert PASSWORD not in kept
+
+
+def test_no_server_and_a_wrong_password(both: tuple[Window, Window], serving: Serving) -> None:
+    one, other = both
+    logs_in(one, serving.port, "ada", "wrong")
+    until((one,), lambda: one.is_over)
+    assert any("No account" in said.text for said in told(one, ServerSays))  # type: ignore[attr-defined]
+    (gone,) = told(one, reports.Unreachable)
+    assert isinstance(gone, reports.Unreachable)
+    assert not gone.tries_again
+    assert TableFault.SILENT not in refused(one)
+    serving.ends_listening()
+    logs_in(other, serving.port, "bob")
+    until((other,), lambda: other.is_over)
+    assert told(other, reports.Unreachable)
