@@ -4355,6 +4355,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Matches that are not finished are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing can be changed here now.</source>
         <extracomment>In a menu, where there is nothing to choose</extracomment>
         <translation type="unfinished"></translation>
@@ -4428,10 +4432,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whatever is not finished of their matches is lost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
