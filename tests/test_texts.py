@@ -104,6 +104,8 @@ ALSO_TWINS: Mapping[str, str] = {
     "{name} passes up a hit that sends the opponent back %n pip(s).": (
         "You pass up a hit that sends your opponent back %n pip(s)."
     ),
+    "Take {name} out of the tournament…": "Take yourself out of the tournament…",
+    "Take {name} out of the tournament?": "Take yourself out of the tournament?",
     "{name} to roll: what do the dice show?": "Your roll: what do the dice show?",
 }
 """Texts about a player, and what is said to the player at the window, where more than the name differs."""

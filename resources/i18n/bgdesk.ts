@@ -4367,6 +4367,10 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Matches that are not finished are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing can be changed here now.</source>
         <extracomment>In a menu, where there is nothing to choose</extracomment>
         <translation type="unfinished"></translation>
@@ -4440,10 +4444,6 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whatever is not finished of their matches is lost.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6677,21 +6677,6 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Points after a loss</source>
-        <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Second final, where whoever has not lost yet loses the first</source>
-        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>As in the first final</source>
         <extracomment>In a number box: so many points</extracomment>
         <translation type="unfinished"></translation>
@@ -6742,7 +6727,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Gro&amp;ups</source>
+        <source>Groups</source>
         <extracomment>Label of a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6762,13 +6747,18 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play for t&amp;he third place</source>
+        <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points after a loss</source>
+        <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6779,6 +6769,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Points of the second final</source>
         <extracomment>Label of a number: the points of the second final</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>Label of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second final, where whoever has not lost &amp;yet loses the first</source>
+        <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9106,7 +9106,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lea&amp;gue</source>
+        <source>League</source>
         <extracomment>Label of a field: the league in which a tournament counts</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -11297,6 +11297,11 @@ Start a new one, or open a file of any program: what you play and what you open 
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Kind</source>
+        <extracomment>Label of a list: tournaments that are played often</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: what a tournament is called</extracomment>
         <translation type="unfinished"></translation>
@@ -11375,11 +11380,6 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>In this format at most {most} can take part.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>K&amp;ind</source>
-        <extracomment>Label of a list: tournaments that are played often</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17412,8 +17412,8 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>against {name}</source>
-        <extracomment>In a table: the match that is to be played; {name} is the opponent</extracomment>
+        <source>against {opponent}</source>
+        <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17427,8 +17427,8 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lost against {name}</source>
-        <extracomment>In a table: a match that nobody played; {name} is the opponent</extracomment>
+        <source>lost against {opponent}</source>
+        <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17457,8 +17457,8 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>won against {name}</source>
-        <extracomment>In a table: a match that nobody played; {name} is the opponent</extracomment>
+        <source>won against {opponent}</source>
+        <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17512,8 +17512,8 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{score} {name}</source>
-        <extracomment>In a table: a match that is over; {score} is such as 7 to 4, {name} is the opponent</extracomment>
+        <source>{score} {opponent}</source>
+        <extracomment>In a table: a match that is over; {score} is such as 7 to 4, {opponent} is the opponent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -29,6 +29,7 @@ class SlotWatching(QObject):
         self._desk, self._record = desk, record
         self._task: BackgroundTask[MatchRecord] | None = None
         self._of = ""
+        self._seen: tuple[Tournament, str, Tournament] | None = None
         self.slot = ""
         desk.changed.connect(self._follow)
 
@@ -39,7 +40,11 @@ class SlotWatching(QObject):
 
     def seen(self, tournament: Tournament) -> Tournament:
         """As much of ``tournament`` as may be known."""
-        return as_before(tournament, self.slot) if self.slot else tournament
+        if not self.slot:
+            return tournament
+        if self._seen is None or self._seen[0] is not tournament or self._seen[1] != self.slot:
+            self._seen = tournament, self.slot, as_before(tournament, self.slot)
+        return self._seen[2]
 
     def begin(self, slot_id: str) -> None:
         """Watch the match of ``slot_id``: it is played next where it was not yet."""

@@ -160,7 +160,7 @@ class DeedQuestions(QObject):
         if deed.kind is DeedKind.AWARD:
             return translate("Directing", "What was played of it goes into the bin.")
         if deed.kind is DeedKind.WITHDRAW:
-            return translate("Directing", "Whatever is not finished of their matches is lost.")
+            return translate("Directing", "Matches that are not finished are lost.")
         if deed.kind is DeedKind.REPLAY:
             return translate("Directing", "What was played of it goes into the bin; the dice will be others.")
         later = len(undoing(tournament, deed.slot)) - 1

@@ -45,16 +45,14 @@ def place_heads(tournament: Tournament) -> tuple[str, ...]:
         found.append(translate("Tournament", "Group"))
     #: Head of a column: a round of a tournament
     text = translate("Tournament", "Round {number}")
-    found += [text.format(number=whole(number)) for number in _rounds(tournament)]
+    found.extend(text.format(number=whole(number)) for number in _rounds(tournament))
     if tournament.header.format.kind is FormatKind.SWISS:
-        found += [
-            #: Head of a column, a standard term: the wins of all opponents but the one with the fewest
-            translate("Tournament", "Buchholz cut 1"),
-            #: Head of a column, a standard term: the wins of all opponents
-            translate("Tournament", "Buchholz"),
-            #: Head of a column, a standard term: the sum of the scores after each round
-            translate("Tournament", "Progressive"),
-        ]
+        #: Head of a column, a standard term: the wins of all opponents but the one with the fewest
+        found.append(translate("Tournament", "Buchholz cut 1"))
+        #: Head of a column, a standard term: the wins of all opponents
+        found.append(translate("Tournament", "Buchholz"))
+        #: Head of a column, a standard term: the sum of the scores after each round
+        found.append(translate("Tournament", "Progressive"))
     return tuple(found)
 
 
@@ -100,10 +98,10 @@ def _further_cells(tournament: Tournament) -> Mapping[str, tuple[str, ...]]:
             found.append(group_letter(groups[one]))
     by_round = {(slot.plan.round, side): slot for slot in slots for side in slot.sides if side}
     for one, found in cells.items():
-        found += [_cell(tournament, by_round.get((number, one)), one) for number in _rounds(tournament)]
+        found.extend(_cell(tournament, by_round.get((number, one)), one) for number in _rounds(tournament))
     if tournament.header.format.kind is FormatKind.SWISS:
         for one, key in swiss_keys(tournament.order, tournament.slots).items():
-            cells[one] += [whole(number) for number in key[1:]]
+            cells[one].extend(whole(number) for number in key[1:])
     return {one: tuple(found) for one, found in cells.items()}
 
 
@@ -117,15 +115,15 @@ def _cell(tournament: Tournament, slot: TournamentSlot | None, entrant: str) -> 
         return translate("Tournament", "Bye")
     name = name_in_text(tournament.entrants[opponent].name)
     if slot.outcome is None:
-        #: In a table: the match that is to be played; {name} is the opponent
-        return translate("Tournament", "against {name}").format(name=name)
+        #: In a table: the match that is to be played; {opponent} is the opponent
+        return translate("Tournament", "against {opponent}").format(opponent=name)
     if slot.outcome.how in (How.PLAYED, How.FLAG):
         first, second = slot.outcome.score if slot.first == entrant else slot.outcome.score[::-1]
-        #: In a table: a match that is over; {score} is such as 7 to 4, {name} is the opponent
-        text = translate("Tournament", "{score} {name}")
-        return text.format(score=score_text(first, second), name=name)
+        #: In a table: a match that is over; {score} is such as 7 to 4, {opponent} is the opponent
+        text = translate("Tournament", "{score} {opponent}")
+        return text.format(score=score_text(first, second), opponent=name)
     if slot.winner == entrant:
-        #: In a table: a match that nobody played; {name} is the opponent
-        return translate("Tournament", "won against {name}").format(name=name)
-    #: In a table: a match that nobody played; {name} is the opponent
-    return translate("Tournament", "lost against {name}").format(name=name)
+        #: In a table: a match that nobody played; {opponent} is the opponent
+        return translate("Tournament", "won against {opponent}").format(opponent=name)
+    #: In a table: a match that nobody played; {opponent} is the opponent
+    return translate("Tournament", "lost against {opponent}").format(opponent=name)

@@ -29,10 +29,10 @@ class FormatFields(QObject):
         self.kind = ChoiceBox()
         self.lengths = QLineEdit()
         #: A choice, on or off: those who lose in the semi-finals play one more match
-        self.third = QCheckBox(self.tr("Play for t&he third place"))
+        self.third = QCheckBox(self.tr("Play for the th&ird place"))
         self.consolation = ChoiceBox()
         #: A choice, on or off: whoever has not lost before the final may lose it once
-        self.recharge = QCheckBox(self.tr("&Second final, where whoever has not lost yet loses the first"))
+        self.recharge = QCheckBox(self.tr("Second final, where whoever has not lost &yet loses the first"))
         #: In a number box: how many rounds follows from how many take part
         self.rounds = _box(0, MOST_ROUNDS, self.tr("As many as needed"))
         #: In a number box: nobody is out after losses
@@ -107,15 +107,15 @@ class FormatFields(QObject):
         #: Label of a list: who plays on after having lost
         add_row(form, self.tr("C&onsolation"), self.consolation)
         #: Label of a number
-        add_row(form, self.tr("&Rounds"), self.rounds)
+        add_row(form, self.tr("Rounds"), self.rounds)
         #: Label of a number: whoever has lost so often plays no more
         add_row(form, self.tr("&Out after losses"), self.losses)
         #: Label of a number
-        add_row(form, self.tr("Gro&ups"), self.groups)
+        add_row(form, self.tr("Groups"), self.groups)
         #: Label of a number: so many of each group play on
         add_row(form, self.tr("Go on from each"), self.advance)
         #: Label of a number: the points of the matches between those who have lost
-        add_row(form, self.tr("&Points after a loss"), self.losers_points)
+        add_row(form, self.tr("Points after a loss"), self.losers_points)
         form.addRow(self.recharge)
         #: Label of a number: the points of the second final
         add_row(form, self.tr("Points of the second final"), self.recharge_points)

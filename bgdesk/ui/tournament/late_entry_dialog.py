@@ -45,6 +45,7 @@ class LateEntryDialog(QDialog):
         )
         question = label(self.tr("Who comes late? They play in the place of a bye."))
         question.setWordWrap(True)
+        question.setBuddy(self.who)
         layout = QVBoxLayout(self)
         for part in (question, self.who, self.name, self._buttons):
             layout.addWidget(part)

@@ -42,7 +42,7 @@ class LeagueFields(QObject):
         """Add a row for each; `clear` hides what goes with a league only."""
         self._form = form
         #: Label of a field: the league in which a tournament counts
-        add_row(form, self.tr("Lea&gue"), self.name)
+        add_row(form, self.tr("League"), self.name)
         #: Label of a field: what each place counts in a league
         add_row(form, self.tr("Points by place"), self.points)
         #: Label of a number: so many evenings of a league count, the best ones

@@ -114,7 +114,7 @@ class NewTournamentPage(QWidget):
         #: Label of a field: what a tournament is called
         add_row(form, self.tr("&Name"), self.name)
         #: Label of a list: tournaments that are played often
-        add_row(form, self.tr("K&ind"), self.preset)
+        add_row(form, self.tr("&Kind"), self.preset)
         self.format.add_to(form)
         #: Label of a choice: how it is drawn who meets whom
         add_row(form, self.tr("Draw"), self.seeding)

@@ -78,9 +78,10 @@ class SlotItem(QGraphicsItem):
         role, end = QPalette.ColorRole, Qt.AlignmentFlag.AlignVCenter
         is_out = self.view.stand is SlotStand.DECIDED and not side.is_winner
         strong = self._colour(role.PlaceholderText if is_out or not side.is_known else role.Text)
-        self._write(painter, self._part(row, _EDGE, _SEED_WIDTH - _EDGE), side.seed, end, size=_SMALL_SIZE)
-        name = self._part(row, _SEED_WIDTH + 4, WIDTH - _SEED_WIDTH - _POINTS_WIDTH - 8)
         start = Qt.AlignmentFlag.AlignRight if self._is_rtl else Qt.AlignmentFlag.AlignLeft
+        seed = self._part(row, _EDGE, _SEED_WIDTH - _EDGE)
+        self._write(painter, seed, side.seed, start | end, size=_SMALL_SIZE)
+        name = self._part(row, _SEED_WIDTH + 4, WIDTH - _SEED_WIDTH - _POINTS_WIDTH - 8)
         self._write(
             painter,
             name,
@@ -140,4 +141,5 @@ class SlotItem(QGraphicsItem):
         painter.setFont(font)
         painter.setPen(colour or self._colour(QPalette.ColorRole.PlaceholderText))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        where |= Qt.AlignmentFlag.AlignAbsolute  # the painter would turn it round once more
         painter.drawText(room, where | Qt.TextFlag.TextSingleLine, shown)

@@ -124,12 +124,12 @@ class PlacesTable(QWidget):
     def show_places(self, view: BracketView) -> None:
         """Show the places of ``view``, with its further columns behind the matches won."""
         self.table.clear()
-        heads = (*self._heads[:3], *view.heads, *self._heads[3:])
+        heads = (*self._heads[:4], *view.heads, *self._heads[4:])
         self.table.setColumnCount(len(heads))
         self.table.setHeaderLabels(list(heads))
         for row in view.places:
             item = QTreeWidgetItem(
-                self.table, [row.place, row.name, row.won, *row.cells, row.expected, row.points, row.rate]
+                self.table, [row.place, row.name, row.won, row.expected, *row.cells, row.points, row.rate]
             )
             font = item.font(1)
             font.setBold(row.is_person)

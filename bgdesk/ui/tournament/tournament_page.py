@@ -89,6 +89,7 @@ class TournamentPage(QWidget):
         self.own_path.setCheckable(True)
         self.own_path.setProperty("role", "segment")
         below.addWidget(self.shown)
+        below.addSpacing(12)
         below.addWidget(self.own_path)
         below.addStretch(1)
         for button in (self.watch, self.direct, self.share):

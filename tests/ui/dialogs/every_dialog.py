@@ -34,7 +34,7 @@ from bgdesk.ui.board.theme import load_themes
 from bgdesk.ui.conduct.checkers_lab import CheckersLab
 from bgdesk.ui.conduct.questions import AgreementDialog, IllegalPlayDialog, ObjectionDialog
 from bgdesk.ui.conduct.table_dialog import TableDialog, TableWords
-from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog, EndMatchDialog
+from bgdesk.ui.dialogs.abandon_dialog import AbandonDialog, EndMatchDialog, TournamentMatchDialog
 from bgdesk.ui.dialogs.about_dialog import AboutDialog
 from bgdesk.ui.dialogs.analyse_dialog import AnalyseDialog, LevelView
 from bgdesk.ui.dialogs.crash_dialog import CrashDialog
@@ -71,6 +71,7 @@ from bgdesk.ui.settings.board_choices import board_choices
 from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
 from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from bgdesk.ui.stats.who_dialog import PersonNameDialog, WhoDialog
+from bgdesk.ui.tournament.late_entry_dialog import LateEntryDialog
 from bgdesk.ui.window.newer_version_dialog import NewerVersionDialog
 from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.matches import MatchChoice
@@ -201,6 +202,8 @@ def who_dialog() -> WhoDialog:
 
 DIALOGS: dict[str, Callable[[], QDialog]] = {
     "AbandonDialog": lambda: AbandonDialog(Table(record()), Player.WHITE),
+    "TournamentMatchDialog": lambda: TournamentMatchDialog(Table(record()), Player.WHITE),
+    "LateEntryDialog": lambda: LateEntryDialog((), ("You",)),
     "AboutDialog": lambda: AboutDialog("1", "Engine", (("Data", "/data"),)),
     "AgreementDialog": lambda: AgreementDialog(BoardWidget()),
     "AnalyseDialog": lambda: AnalyseDialog((LevelView("a", "Quick", "fast"),), "a", Pair("Ann", "Bob")),

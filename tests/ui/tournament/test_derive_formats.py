@@ -23,6 +23,7 @@ from bgdesk.ui.tournament.format_fields import FormatFields
 from bgdesk.ui.tournament.league_fields import LeagueFields
 from bgdesk.ui.tournament.overview_page import OverviewPage
 from bgdesk.ui.tournament.season_dialog import SeasonDialog
+from bgdesk.ui.tournament.slot_tables import PlacesTable
 from bgdesk.ui.tournament.walking_the_tree import Way, next_slot
 from bgdesk.ui.tournament.wall_page import wall_page
 from tests.match.tournament.cups import CREATED, cup_header, decided, drawn_cup, played_out
@@ -105,6 +106,20 @@ def test_swiss_standings_with_rounds_as_columns() -> None:
     page = wall_page(derive_bracket(played_out(cup_of(SWISS, 4)).append(Closed())))
     assert "<th>Round 2</th>" in page
     assert page.count("Buchholz") == 2
+
+
+def test_every_cell_stands_below_its_head(qtbot: QtBot) -> None:
+    table = PlacesTable()
+    qtbot.addWidget(table)
+    for how in (SWISS, GROUPS, DOUBLE):
+        view = derive_bracket(played_out(cup_of(how, 6)).append(Closed()))
+        table.show_places(view)
+        heads = [table.table.headerItem().text(column) for column in range(table.table.columnCount())]
+        item, row = table.table.topLevelItem(0), view.places[0]
+        assert item
+        told = {head: item.text(column) for column, head in enumerate(heads)}
+        assert (told["Won"], told["Points"], told["Expected"]) == (row.won, row.points, row.expected)
+        assert [told[head] for head in view.heads] == list(row.cells)
 
 
 def test_groups_come_below_the_knockout() -> None:

@@ -6,13 +6,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.tournament.tournament_desk import TournamentDesk
 from bgdesk.match.tournament.places import champion
 from bgdesk.match.tournament.tournament import Tournament
+from bgdesk.match.tournament.tournament_format import Seeding
 from bgdesk.rules.player import Player
+from bgdesk.ui.dialogs.choice_dialog import ChoiceDialog
 from bgdesk.ui.result.result_dialog import ResultDialog
+from bgdesk.ui.tournament.deeds import Deed, DeedKind
+from bgdesk.ui.tournament.derive_bracket import SlotStand, SlotView
+from bgdesk.ui.tournament.directing import Directing
 from bgdesk.ui.tournament.tournaments_page import TournamentsPage
 from bgdesk.ui.tournament.tournaments_shown import TournamentsShown
 from bgdesk.ui.tournament.wall_saving import WallSaving
@@ -22,6 +28,7 @@ from tests.ui.player_at_window import PlayerAtWindow
 from tests.ui.reviewed import begun
 
 KEY = Qt.Key
+ALT = Qt.KeyboardModifier.AltModifier
 
 
 def shown(player: PlayerAtWindow) -> TournamentsShown:
@@ -194,3 +201,87 @@ def test_the_bracket_grows_and_fits(open_desk: OpenDesk, keys: tuple[KEY, ...]) 
     assert again == pytest.approx(fitted)
     player.key(KEY.Key_Escape)
     assert page._pages.currentWidget() is page.new, "what was drawn was not begun"
+
+
+def test_a_match_is_watched_and_undone_and_its_record_removed(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    page = drawn(player, 4)
+    player.key(KEY.Key_Space)
+    player.wait(lambda: page._desk.tournament is not None and len(tournament(page).outcomes) == 1)
+    (slot,) = tournament(page).outcomes
+    page.one.bracket.choose(slot)
+    page.one.watch.click()
+    player.wait(lambda: page.watch.showing.is_begun)
+    assert stand_of(page, slot) is SlotStand.LIVE
+    player.key(KEY.Key_Escape)
+    assert page.one.isVisible()
+    assert stand_of(page, slot) is SlotStand.LIVE, "its end is not known before it is seen"
+    player.key(KEY.Key_Return)
+    assert page.watch.isVisible()
+    player.key(KEY.Key_Space)
+    assert page.watch.showing.watch.is_paused
+    player.key(KEY.Key_End)
+    player.wait(lambda: stand_of(page, slot) is SlotStand.DECIDED)
+    assert page.watch.review.isVisible()
+    assert page.watch.back.hasFocus()
+    player.key(KEY.Key_Space)
+    assert page.one.isVisible()
+    first = tournament(page).slot(slot).match_id
+    assert first
+    player.desk.library.catalogue.discard((first,))
+    page.come()
+    assert view_of(page, slot).note == "match removed"
+    assert view_of(page, slot).match_id == ""
+    (directing,) = page.findChildren(Directing)
+    directing.ask(Deed(DeedKind.UNDO, slot))
+    dialog = player.wait_for_dialog(ChoiceDialog)
+    assert dialog.cancel.hasFocus(), "nothing is undone by accident"
+    dialog.button("done").click()
+    player.wait(lambda: tournament(page).slot(slot).match_id not in (first, None))
+    player.wait(lambda: not page._desk.simulation.is_running)
+    page.one.own_path.click()
+    page.one.shown.button("matches").click()
+    assert page.one.matches.table.topLevelItemCount() == 3
+    own = view_of(page, page.one._view.own_slot if page.one._view else "")
+    assert own.is_on_path
+    page.one.shown.button("own").click()
+    assert "None of your matches is analysed yet" in page.one.own_play.about.text()
+    page.one.fingerprint.copy.click()
+    assert QApplication.clipboard().text() == tournament(page).header.commitment
+
+
+def view_of(page: TournamentsPage, slot: str) -> SlotView:
+    view = page.one._view
+    assert view
+    return next(one for one in view.slots if one.id == slot)
+
+
+def stand_of(page: TournamentsPage, slot: str) -> SlotStand:
+    return view_of(page, slot).stand
+
+
+def test_entrants_are_brought_into_an_order(open_desk: OpenDesk) -> None:
+    player = begun(open_desk)
+    page = came(player)
+    page.show_new()
+    new, box = page.new, page.new.entrants
+    names = [one.name for one in box.field.entrants]
+    box.table.setFocus()
+    box.table.setCurrentIndex(box.table.model().index(2, 0))
+    player.key(KEY.Key_Up, ALT)
+    player.key(KEY.Key_Up, ALT)
+    player.key(KEY.Key_Up, ALT)
+    assert [one.name for one in box.field.entrants][:3] == [names[2], names[0], names[1]]
+    assert (box.up.isEnabled(), box.down.isEnabled()) == (False, True)
+    assert new.seeding.value == Seeding.LISTED.value
+    box.down.click()
+    box.table.move_requested.emit(0, 2)
+    assert [one.name for one in box.field.entrants][:3] == [names[2], names[1], names[0]]
+    new.clock.setChecked(True)
+    new.draw.click()
+    shown = page._drawn.tournament if page._drawn else None
+    assert shown
+    assert [shown.entrants[one].name for one in shown.order[:3]] == [names[2], names[1], names[0]]
+    clock = shown.header.options_of(shown.plans[-1]).clock
+    assert clock
+    assert clock.reserve_ms == 9 * 2 * 60_000
