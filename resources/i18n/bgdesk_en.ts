@@ -730,9 +730,9 @@
     <message numerus="yes">
         <source>%n later result(s) that followed from it are taken back too.</source>
         <extracomment>%n results of other matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n later result that followed from it is taken back too.</numerusform>
+            <numerusform>%n later results that followed from it are taken back too.</numerusform>
         </translation>
     </message>
 </context>
