@@ -65,7 +65,7 @@ class Memory:
 
     def check(self) -> None:
         """Raises ValueError where no schedule can have left that; TypeError where it is of another kind."""
-        counts = self.state, self.reps, self.lapses
+        counts: tuple[object, ...] = self.state, self.reps, self.lapses
         if not all(isinstance(one, int) and one >= 0 for one in counts):
             raise ValueError(f"{counts} are no counts")
         if self.is_new:
