@@ -16863,6 +16863,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The server does not answer, or has ended the connection ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The server does not have this match any more.</source>
         <translation type="unfinished"></translation>
     </message>
