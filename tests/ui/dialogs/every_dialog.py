@@ -16,6 +16,7 @@ from bgdesk.app.news.looking import Looking, LookingStage
 from bgdesk.app.practice.figures_question import FiguresAnswer, FiguresQuestion
 from bgdesk.app.problem_report import LOG, SETTINGS
 from bgdesk.app.settings.settings import Settings
+from bgdesk.app.table.presets import PresetShelf
 from bgdesk.app.table.table import Table
 from bgdesk.library.keeping.check import Checkup, Health
 from bgdesk.library.keeping.copies import CopyKind, KeptCopy
@@ -25,6 +26,7 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.setup.conversion import setup_of_state
 from bgdesk.match.state import Pair, Phase
+from bgdesk.match.tournament.league import SeasonRow
 from bgdesk.practice.opponents.ladder import Rung
 from bgdesk.practice.opponents.own_level import PlayerLevel
 from bgdesk.rules.player import Player
@@ -55,6 +57,7 @@ from bgdesk.ui.matches.found_dialog import FoundDialog
 from bgdesk.ui.matches.matches_dialog import MatchesDialog
 from bgdesk.ui.matches.tags_dialog import TagsDialog
 from bgdesk.ui.new_match.new_match_dialog import NewMatchDialog
+from bgdesk.ui.new_match.open_table_dialog import OpenTableDialog
 from bgdesk.ui.opponents.derive_ladder import derive_ladder
 from bgdesk.ui.opponents.ladder_dialog import LadderDialog
 from bgdesk.ui.pages.help_page import HelpPage
@@ -72,6 +75,7 @@ from bgdesk.ui.settings.preset_name_dialog import PresetNameDialog
 from bgdesk.ui.settings.settings_dialog import SettingsDialog
 from bgdesk.ui.stats.who_dialog import PersonNameDialog, WhoDialog
 from bgdesk.ui.tournament.late_entry_dialog import LateEntryDialog
+from bgdesk.ui.tournament.season_dialog import SeasonDialog
 from bgdesk.ui.window.newer_version_dialog import NewerVersionDialog
 from bgdesk.ui.words.levels import LevelChoice
 from bgdesk.ui.words.matches import MatchChoice
@@ -193,6 +197,20 @@ def newer_version() -> NewerVersionDialog:
     return NewerVersionDialog(looking, is_daily=False)
 
 
+def open_table() -> OpenTableDialog:
+    """With nothing remembered."""
+    return OpenTableDialog({}, defaults={}, kinds={}, presets=PresetShelf(Settings(None)))
+
+
+def season() -> SeasonDialog:
+    """A place that is shared, and an evening that somebody missed."""
+    rows = (
+        SeasonRow("Ann", None, 1, 2, 15.0, (10.0, 5.0), frozenset({0, 1}), 1520.0),
+        SeasonRow("Felix", "expert", 1, 2, 15.0, (None, 15.0), frozenset({1}), 1490.0),
+    )
+    return SeasonDialog("Club", ("First evening", "Second evening"), rows)
+
+
 def who_dialog() -> WhoDialog:
     """Two people, one in the bin, and names with markup in them."""
     me, bob = Profile("me", "", "#3d7fc4", ("You",)), Profile("b", "Bob", "#c4703d")
@@ -221,6 +239,8 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "NewerVersionDialog": newer_version,
     "LadderDialog": new_ladder,
     "NewMatchDialog": lambda: NewMatchDialog({}, LEVELS),
+    "OpenTableDialog": open_table,
+    "SeasonDialog": season,
     "ObjectionDialog": lambda: ObjectionDialog("Ann played 13/7 8/6, which is not legal."),
     "PlayOnDialog": lambda: PlayOnDialog(LEVELS, Pair("Ann", "Bob"), is_over=False, note="A note."),
     "DeckNameDialog": lambda: DeckNameDialog("Club", ()),

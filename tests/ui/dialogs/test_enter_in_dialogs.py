@@ -27,9 +27,11 @@ from tests.ui.player_at_window import popups_offscreen
 
 KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MOST_STEPS = 40
-READ_ONLY = {"AboutDialog", "HelpWindow", "ImportReportDialog", "LensDialog"}
+READ_ONLY = {"AboutDialog", "HelpWindow", "ImportReportDialog", "LensDialog", "SeasonDialog"}
 WITHOUT_USUAL_BUTTON = {*READ_ONLY, "SettingsDialog", "ShortcutsDialog", "YourDataDialog"}
 """They have no button to be pressed by Enter while one reads, searches or sets something."""
+USUAL = {"NewMatchDialog": "Start", "OpenTableDialog": "Open the table"}
+"""What Enter does wherever else one is."""
 NEVER_ALONE = {"ChoiceDialog", "NameDialog", "TallDialog"}
 """Only what is made of it is shown."""
 
@@ -97,7 +99,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, name: str) ->
         button = acting(dialog)[number]
         assert walked_to(dialog, button), text
         looks = [one.text() for one in dialog.findChildren(QPushButton) if one.isDefault()]
-        usual = ["Start"] if name == "NewMatchDialog" else [text]
+        usual = [USUAL.get(name, text)]
         assert looks == ([] if name in WITHOUT_USUAL_BUTTON else usual)
         assert pressed_by(KEYS[number % 2], dialog) == [text]
 
