@@ -78,18 +78,37 @@ def _socket(place: _Place, bound_to: str, port: int) -> socket.socket:
     return made
 
 
-def _hearing_at(places: Iterable[_Place], port: int) -> list[socket.socket]:
+def _hearing_at(addresses: Iterable[str], port: int) -> list[socket.socket]:
     """Where questions arrive: at loopback addresses themselves, otherwise wherever the groups are heard."""
-    made: dict[tuple[int, str], socket.socket] = {}
-    for place in places:
-        bound_to = place.address if place.is_loopback else ""
-        key = place.family, bound_to
+    made = dict[tuple[int, str], socket.socket]()
+
+    def made_for(place: _Place) -> socket.socket:
+        key = place.family, place.address if place.is_loopback else ""
         if key not in made:
-            made[key] = _socket(place, bound_to, port)
+            made[key] = _socket(place, key[1], port)
         if not place.is_loopback:
             with suppress(OSError):  # broadcasts are heard all the same
                 _enter_group(made[key], place)
+        return made[key]
+
+    _for_each(addresses, made_for)
     return list(made.values())
+
+
+def _for_each(
+    addresses: Iterable[str], make: Callable[[_Place], socket.socket]
+) -> list[tuple[_Place, socket.socket]]:
+    """What ``make`` makes of each address with which that can be done. Raises OSError where there is none."""
+    made, problem = list[tuple[_Place, socket.socket]](), OSError("there is no address")
+    for address in addresses:
+        try:
+            place = _place(address)
+            made.append((place, make(place)))
+        except OSError as failed:
+            problem = failed
+    if not made:
+        raise problem
+    return made
 
 
 def _enter_group(entering: socket.socket, place: _Place) -> None:
@@ -153,7 +172,7 @@ class Beacon:
 
     async def open(self) -> None:
         """Answer from now on. Raises OSError."""
-        self._transports = await _start(_hearing_at(map(_place, self._addresses), self._port), self._asked)
+        self._transports = await _start(_hearing_at(self._addresses, self._port), self._asked)
 
     def close(self) -> None:
         """Answer no more."""
@@ -180,12 +199,12 @@ class Lookout:
 
     async def look(self) -> None:
         """Ask, for ever. Raises OSError where there is no address to ask from."""
-        places, made = self._sockets()
-        transports = await _start(made, self._heard)
+        made = _for_each(self._addresses, _asking_from)
+        transports = await _start([each for _, each in made], self._heard)
         try:
             while True:
                 asked = self.found.question()
-                for place, transport in zip(places, transports, strict=True):
+                for (place, _), transport in zip(made, transports, strict=True):
                     for target in place.asked:
                         transport.sendto(asked, place.sockaddr(target, self._port))
                 await asyncio.sleep(ASK_MS / 1000)
@@ -194,21 +213,6 @@ class Lookout:
         finally:
             for transport in transports:
                 transport.close()
-
-    def _sockets(self) -> tuple[list[_Place], list[socket.socket]]:
-        """One for each address from which something can be sent."""
-        places, made, problem = list[_Place](), list[socket.socket](), OSError("there is no address")
-        for address in self._addresses:
-            try:
-                place = _place(address)
-                made.append(_asking_from(place))
-            except OSError as failed:
-                problem = failed
-            else:
-                places.append(place)
-        if not made:
-            raise problem
-        return places, made
 
     def _heard(self, datagram: bytes, address: Any, _: asyncio.DatagramTransport) -> None:
         if self.found.heard(datagram, _host(address), _now_ms()):

@@ -74,6 +74,17 @@ class Wished:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBackAsked:
+    """The other asks to have ``entry`` written, which takes the last decision back: for the player to say.
+
+    Whoever agrees has it written as entry number ``seq``, and as the next one; whoever plays on does not.
+    """
+
+    entry: Entry
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
 class InStep:
     """Both records are the same: from now on the own player may decide.
 
@@ -151,6 +162,7 @@ Effect = (
     | MatchBegun
     | EntryCame
     | Wished
+    | TakeBackAsked
     | InStep
     | OutOfStep
     | Heard

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 
 from bgdesk import __version__
-from bgdesk.match.events import Played
+from bgdesk.match.events import GameStarted, Played
 from bgdesk.net import messages
 from bgdesk.net.clockwork import PING_MS, SILENCE_MS, Rate
 from bgdesk.net.faults import TableFault, TableRefused
@@ -87,13 +87,14 @@ class Gallery:
 
 
 def shown_of(game: SharedGame, delay: int) -> int:
-    """How many entries of ``game`` are shown ``delay`` turns late; all of them while no game is on."""
+    """How many entries of ``game`` are shown ``delay`` turns late; all of those of games that are over."""
     if not game.is_on or delay == 0:
         return game.seq
     ends = 0
     for seq in range(game.seq - 1, -1, -1):
-        ends += isinstance(game.entry(seq), Played)
-        if ends > delay:
+        entry = game.entry(seq)
+        ends += isinstance(entry, Played)
+        if ends > delay or isinstance(entry, GameStarted):
             return seq + 1
     return 0
 
@@ -150,7 +151,7 @@ class Spectator:
         if hello.rules != messages.RULES:
             raise TableRefused(TableFault.OTHER_RULES)
         game, place = self._gallery.game(), hello.resume
-        if place and game and place.seq <= game.seq:
+        if place and game and place.seq <= self._gallery.shown:
             game.told_since(place)
             self._seq = place.seq
         elif place:

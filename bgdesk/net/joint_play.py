@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bgdesk.match.events import Abandoned, Entry, FlagFell
+from bgdesk.match.events import Abandoned, Entry, FlagFell, TakenBack
 from bgdesk.net import effects, messages
 from bgdesk.net.clockwork import DecisionWatch
 from bgdesk.net.faults import TableFault, TableRefused
@@ -46,7 +46,8 @@ class JointPlay:
         self._out.add(effects.InStep(is_rolling))
         if is_rolling and self.game.may_roll(self.game.me):
             self._out.send(messages.RollAsked(self.game.seq))
-        self._tell_wish()
+        for kind in (Abandoned, TakenBack):
+            self._tell_wish(kind)
 
     def part(self, now_ms: int) -> None:
         """The other cannot be heard."""
@@ -67,14 +68,20 @@ class JointPlay:
             self._out.send(messages.RollAsked(self.game.seq))
 
     def wish(self, wish: messages.Wish) -> None:
-        """Ask the other, once, to write what is wished."""
-        game = self.game
-        if game.writer is not game.me and not game.wish_of(game.me) and game.wishes(game.me, wish):
+        """Ask the other, once, to write what is wished; without effect where the own player writes next."""
+        game, kind = self.game, type(wish.body)
+        if (
+            game.writer is game.me
+            or game.wish_of(game.me, kind)
+            or not game.may_be_wished(game.me, wish.body)
+        ):
+            return
+        if game.wishes(game.me, wish):
             self._out.add(effects.KeepWish(wish))
-            self._tell_wish()
+            self._tell_wish(kind)
 
-    def _tell_wish(self) -> None:
-        wish = self.game.wish_of(self.game.me)
+    def _tell_wish(self, kind: type) -> None:
+        wish = self.game.wish_of(self.game.me, kind)
         if wish and self.is_in_step and self.game.writer is not self.game.me:
             self._out.send(replace(wish, seq=min(wish.seq, self.game.seq)))
 
@@ -110,17 +117,21 @@ class JointPlay:
             self._out.send(mine)
 
     def wished(self, wish: messages.Wish) -> None:
-        """The other wants to have something written; only giving up can be wished.
+        """The other wants to have something written: to give up, or to take a decision back.
 
         A wish that crossed the end of what it was about is past, which is nobody's fault.
         """
-        game = self.game
-        if wish.body != Abandoned(game.me.opponent):
+        game, wisher = self.game, self.game.me.opponent
+        if not isinstance(wish.body, TakenBack) and wish.body != Abandoned(wisher):
             raise TableRefused(TableFault.NOT_AT_A_TABLE)
         if wish.seq > game.seq:
             raise TableRefused(TableFault.DISAGREE)
-        if game.wishes(game.me.opponent, wish) and game.writer is game.me:
-            self._out.add(effects.Wished(wish.body, wish.seq))
+        if not game.wishes(wisher, wish) or game.writer is wisher:
+            return
+        if not game.may_be_wished(wisher, wish.body):
+            raise TableRefused(TableFault.NOT_AT_A_TABLE)
+        made = effects.TakeBackAsked if isinstance(wish.body, TakenBack) else effects.Wished
+        self._out.add(made(wish.body, wish.seq))
 
     def _happened(self, entry: Entry, now_ms: int) -> None:
         self._watch.follow(entry, now_ms)

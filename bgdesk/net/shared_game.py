@@ -15,7 +15,7 @@ from bgdesk.match import events
 from bgdesk.match.codec.record_codec import entry_to_json, header_to_json
 from bgdesk.match.dice.fair_dice import SHARED
 from bgdesk.match.dice.shared_dice import shared_dice, shared_match_id
-from bgdesk.match.events import Entry, FlagFell, OpeningRolled, Roll, Rolled
+from bgdesk.match.events import Entry, FlagFell, OpeningRolled, Roll, Rolled, TakenBack
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, RecordBuilder, Seat
 from bgdesk.match.state import MatchState, Pair, Phase
@@ -84,8 +84,8 @@ class SharedGame:
     """The match as ``me`` knows it, with ``chain`` for the dice; ``header`` is that of `shared_header`.
 
     ``promised`` is the number of the last own secret that was told, or rolled for; where it is that of the
-    next roll, nothing but this roll can come next. ``wish`` is what was wished here. Raises ValueError for an
-    own chain that is not that of the header.
+    next roll, nothing but this roll can come next. ``wishes`` are what was wished here. Raises ValueError for
+    an own chain that is not that of the header.
     """
 
     def __init__(
@@ -95,13 +95,13 @@ class SharedGame:
         chain: DiceChain,
         entries: Iterable[Entry] = (),
         promised: int = 0,
-        wish: Wish | None = None,
+        wishes: Iterable[Wish] = (),
     ) -> None:
         anchors = Pair(*map(bytes.fromhex, header.dice.anchors))
         if anchors.of(me) != chain.anchor:
             raise ValueError("the seed is not that of this match")
         self.me, self.header, self.promised = me, header, promised
-        self._wishes: dict[Player, Wish | None] = {me: wish}
+        self._wishes = {(me, type(wish.body)): wish for wish in wishes}
         self._chain, self._theirs = chain, KnownChain(anchors.of(me.opponent))
         self._builder, self._entries, self._heads = (
             RecordBuilder(header),
@@ -167,7 +167,6 @@ class SharedGame:
     def write(self, entry: Entry) -> EntryTold:
         """Have the own ``entry`` written. Raises TableRefused when it is not for this player to write."""
         self._check_author(entry, self.me)
-        self._check_kind(entry)
         self._add(entry)
         return self.told(self.seq - 1)
 
@@ -182,24 +181,46 @@ class SharedGame:
             self._check_roll(told.body)
         else:
             self._check_author(told.body, self.me.opponent)
-            self._check_kind(told.body)
         self._add(told.body)
         return told.body
 
-    def wish_of(self, player: Player) -> Wish | None:
+    def wish_of(self, player: Player, kind: type = events.Abandoned) -> Wish | None:
         """What ``player`` wants to have written, as long as it stands.
 
-        It does until a game begins or is given up, or until ``player`` decides something.
+        A wish to give up does until a game begins or is given up, or until ``player`` decides something; one
+        to take something back until anything else is written.
         """
-        wish = self._wishes.get(player)
-        if wish and is_past(player, self._entries[wish.seq :]):
-            wish = self._wishes[player] = None
+        wish = self._wishes.get((player, kind))
+        if wish is None:
+            return None
+        since = self._entries[wish.seq :]
+        if since if kind is TakenBack else is_past(player, since):
+            del self._wishes[player, kind]
+            return None
         return wish
 
     def wishes(self, player: Player, wish: Wish) -> bool:
         """Whether the ``wish`` of ``player`` stands; it is past if what it was about has ended since."""
-        self._wishes[player] = wish
-        return self.wish_of(player) is not None
+        kind = type(wish.body)
+        self._wishes[player, kind] = wish
+        return self.wish_of(player, kind) is not None
+
+    def may_be_wished(self, player: Player, body: Entry) -> bool:
+        """Whether ``player`` may want to have ``body`` written: to give up, or take the last decision back.
+
+        Rolls that are taken back with it do not come again, for their secrets are known.
+        """
+        return body in (events.Abandoned(player), self.take_back_of(player))
+
+    def take_back_of(self, player: Player) -> TakenBack | None:
+        """What takes back the last decision of ``player`` in this game, and all that came after it."""
+        made = self.record().events
+        for keep in range(len(made) - 1, -1, -1):
+            if isinstance(made[keep], events.GameStarted):
+                return None
+            if not isinstance(made[keep], Rolled) and getattr(made[keep], "player", None) is player:
+                return TakenBack(keep, same_dice=False)
+        return None
 
     def promise(self) -> int:
         """The own secret for the next roll is about to be told, or rolled for."""
@@ -250,14 +271,12 @@ class SharedGame:
             raise TableRefused(TableFault.ROLL_PENDING)
         if isinstance(entry, FlagFell):  # by the clocks, whoever sees it first
             return
-        wish = self.wish_of(author.opponent)
+        wish = self.wish_of(author.opponent, type(entry))
         is_granted = wish is not None and wish.body == entry
+        if not is_granted and not isinstance(entry, AT_A_TABLE):
+            raise TableRefused(TableFault.NOT_AT_A_TABLE)
         if self.writer is not author or not (is_granted or getattr(entry, "player", author) is author):
             raise TableRefused(TableFault.NOT_YOURS)
-
-    def _check_kind(self, entry: Entry) -> None:
-        if not isinstance(entry, AT_A_TABLE):
-            raise TableRefused(TableFault.NOT_AT_A_TABLE)
 
     def _add(self, entry: Entry) -> None:
         try:

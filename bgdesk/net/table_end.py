@@ -137,7 +137,7 @@ class TableEnd:
                     self._hang_up()
                 case effects.MatchBegun(header):
                     self._path = table_path(self._folder, header.id)
-                    self._keep(replace(self.kept, wish=""))
+                    self._keep(self.kept.without_wishes())
                     self.tell(effect)
                 case _:
                     self.tell(effect)

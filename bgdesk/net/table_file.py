@@ -10,6 +10,7 @@ import os
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
+from bgdesk.match.events import TakenBack
 from bgdesk.net.faults import TableRefused
 from bgdesk.net.messages import Wish, decoded, encoded
 from bgdesk.net.secure import TableIdentity
@@ -23,8 +24,8 @@ class Kept:
 
     Others may watch with the secret ``watching`` (hex), ``watch_delay`` turns late; ``None``: nobody may.
     ``addresses`` and ``port`` are where the opener waits, besides at the ``relay``; ``promised`` is the last
-    own secret so far, ``wish`` what was wished here, as a line of the protocol. ``server`` is where the match
-    is, as `bgdesk.net.bgammon.wishes.server_text` writes it.
+    own secret so far, ``wish`` and ``take_back`` what was wished here, as lines of the protocol. ``server``
+    is where the match is, as `bgdesk.net.bgammon.wishes.server_text` writes it.
     """
 
     invitation: str | None = field(default=None, repr=False)
@@ -37,6 +38,7 @@ class Kept:
     port: int = 0
     promised: int = 0
     wish: str = ""
+    take_back: str = ""
     relay: str = ""
     server: str = ""
 
@@ -47,19 +49,24 @@ class Kept:
         return TableIdentity(self.certificate, self.key, *secrets) if self.key else None
 
     @property
-    def wished(self) -> Wish | None:
+    def wished(self) -> tuple[Wish, ...]:
         """What was wished here. Raises ValueError for anything else."""
-        if not self.wish:
-            return None
         try:
-            wish = decoded(self.wish.encode(), 1)
+            read = [decoded(line.encode(), 1) for line in (self.wish, self.take_back) if line]
         except TableRefused as refused:
             raise ValueError(str(refused)) from None
-        return wish if isinstance(wish, Wish) else None
+        return tuple(wish for wish in read if isinstance(wish, Wish))
 
     def with_wish(self, wish: Wish) -> Kept:
         """With what is about to be wished here."""
-        return replace(self, wish=encoded(wish, 1).decode())
+        line = encoded(wish, 1).decode()
+        if isinstance(wish.body, TakenBack):
+            return replace(self, take_back=line)
+        return replace(self, wish=line)
+
+    def without_wishes(self) -> Kept:
+        """At the beginning of a match."""
+        return replace(self, wish="", take_back="")
 
 
 def table_path(folder: Path, match_id: str) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bgdesk.match.dice.shared_dice import shared_dice
-from bgdesk.match.events import OpeningRolled, Roll, Rolled
+from bgdesk.match.events import OpeningRolled, Roll, Rolled, TakenBack
 from bgdesk.match.record import MatchHeader, MatchRecord, RecordBuilder
 from bgdesk.match.state import Pair
 from bgdesk.net.dice_chain import KnownChain
@@ -40,7 +40,7 @@ class WatchedGame:
         entry, known = told.body, self._known
         if isinstance(entry, OpeningRolled | Rolled):
             known = self._checked(entry)
-        elif not isinstance(entry, AT_A_TABLE):
+        elif not isinstance(entry, AT_A_TABLE) and not (isinstance(entry, TakenBack) and not entry.same_dice):
             raise TableRefused(TableFault.NOT_AT_A_TABLE)
         try:
             self._builder.add(entry)

@@ -118,13 +118,12 @@ def _kept_for(start: orders.OpensTable) -> Kept:
     if start.as_before:
         kept = kept_at(table_path(start.folder, start.as_before))
     return replace(
-        kept,
+        kept.without_wishes(),
         watching=(kept.watching or fresh.watching.hex()) if delay is not None else "",
         watch_delay=delay,
         addresses=start.addresses,
         port=start.port or kept.port,
         promised=0,
-        wish="",
         relay=start.relay,
     )
 

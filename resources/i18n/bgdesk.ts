@@ -16718,10 +16718,6 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>TableFaults</name>
     <message>
-        <source>Another game than backgammon is played there, which bgdesk does not play at servers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another match is played at that table.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16734,11 +16730,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More happened at the server while bgdesk was away than it tells, so the match cannot go on here.</source>
+        <source>More happened at the server while this program was away than it can know.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16859,7 +16859,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The relay has no room just now, or was asked too often from here; try again later.</source>
+        <source>The relay has no room just now, or was asked too often from here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16867,7 +16867,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The server does not have this match any more.</source>
+        <source>The server plays a game that this program does not know.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16877,10 +16877,6 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
         <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table is not open at the relay now, or its player does not answer there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16896,11 +16892,15 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This match is not at the server any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What answers there is no relay for tables of bgdesk.</source>
+        <source>What answers there is no relay for tables, or one that speaks another version.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -129,7 +129,8 @@ class AtTheKeys:
 
     def type(self, text: str) -> None:
         for letter in text:
-            QTest.keyClicks(QApplication.activePopupWidget() or QApplication.focusWidget(), letter)
+            aim = QApplication.activePopupWidget() or QApplication.focusWidget() or self.window
+            QTest.keyClicks(aim, letter)
 
     def come(self, name: str) -> TablesPage:
         """To the lobby, through the page that explains it all."""

@@ -118,7 +118,7 @@ def test_a_table_on_this_computer_is_found_and_forgotten(monkeypatch: pytest.Mon
     port = free_port()
 
     async def run() -> None:
-        shown = Beacon(lambda: TABLE, (LOOPBACK,), port)
+        shown = Beacon(lambda: TABLE, ("no address", LOOPBACK), port)
         news = asyncio.Event()
         lookout = Lookout(("no address", LOOPBACK), port, news.set)
         looking = asyncio.create_task(lookout.look())
@@ -157,6 +157,17 @@ def test_an_answer_goes_where_the_question_came_from_and_nowhere_else() -> None:
     assert all(len(data) <= QUESTION_BYTES for data, _ in sent)
 
 
-def test_nowhere_to_ask_from() -> None:
+def test_nowhere_to_ask_from_or_to_answer_at() -> None:
     with pytest.raises(socket.gaierror):
         asyncio.run(Lookout(("no address",), 1, lambda: None).look())
+    with pytest.raises(OSError, match="address"):
+        asyncio.run(Beacon(lambda: TABLE, (), 1).open())
+
+
+def test_everybody_in_the_network_is_asked_from_each_address() -> None:
+    assert beacon._Place("192.168.0.7", 0).asked == ("255.255.255.255", "239.255.47.247")
+    assert beacon._Place("fe80::7", 3).asked == ("ff12::b6:4724",)
+    assert beacon._Place("fe80::7", 3).sockaddr("ff12::b6:4724", 9) == ("ff12::b6:4724", 9, 0, 3)
+    assert beacon._host(("fe80::7%eth0", 5, 0, 3)) == "fe80::7%3"
+    assert beacon._host(("192.168.0.7", 5)) == "192.168.0.7"
+    assert [beacon._Place(each, 0).asked for each in ("::1", LOOPBACK)] == [("::1",), (LOOPBACK,)]

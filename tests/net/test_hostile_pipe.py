@@ -71,6 +71,12 @@ class HostilePipe(RuleBasedStateMachine):
         if program.is_in_step and not program.is_over and not program.is_rolling:
             program.gives_up()
 
+    @rule(first=st.booleans())
+    def ask_back(self, first: bool) -> None:
+        program = self.programs[not first]
+        if program.is_in_step and not program.is_over and not program.is_rolling:
+            program.asks_back()
+
     @rule(seed=st.integers(0, 99))
     def play_some(self, seed: int) -> None:
         if self.is_connected:

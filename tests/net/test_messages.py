@@ -138,6 +138,6 @@ def test_1000_mutated_lines_are_understood_or_refused_by_name() -> None:
             line = change(choose.choice(lines), choose)
             outcomes.add(decided(line))
             seen.add(watched(line))
-    assert len(outcomes) > 10
+    assert len(outcomes) > 8
     assert len(seen) > 4
     assert "understood" in outcomes & seen

@@ -17,6 +17,7 @@ from bgdesk.match.events import (
     FlagFell,
     GameStarted,
     HintTaken,
+    OpeningRolled,
     Played,
     Rolled,
     StepPlayed,
@@ -201,6 +202,42 @@ def test_a_wish_is_told_again_after_a_break() -> None:
     connect(actor, other)
     pass_on(actor, other)
     assert actor.wished == Abandoned(other.me)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("phase", [Phase.TO_ROLL, Phase.TO_PLAY])
+@pytest.mark.parametrize("is_restarted", [False, True])
+def test_a_decision_is_taken_back_where_both_agree(phase: Phase, is_restarted: bool) -> None:
+    actor, other = until(phase)
+    other.asks_back()
+    other.asks_back()
+    assert len(bytes(other.out).splitlines()) == 1, "it is asked once"
+    pass_on(actor, other)
+    assert actor.asked
+    actor.writes(actor.asked.entry)
+    if is_restarted:
+        other.restart()
+        actor.lost()
+        connect(actor, other)
+    pass_on(actor, other)
+    assert other.may_act
+    assert other.record.state.phase is Phase.TO_PLAY
+    play(actor, other, Random(3))
+    assert (actor.faults, other.faults, actor.is_over) == ([], [], True)
+    assert shared_text(actor) == shared_text(other)
+    assert verify(actor.record) == ()
+    assert actor.record.is_practice
+    rolls = [entry.roll for entry in actor.journal if isinstance(entry, OpeningRolled | Rolled)]
+    assert rolls == list(range(len(rolls))), "no roll comes again"
+
+
+def test_asking_too_late_is_nobodys_fault() -> None:
+    actor, other = until(Phase.TO_PLAY)
+    actor.acts(Random(1))
+    other.asks_back()
+    pass_on(actor, other)
+    assert (actor.asked, actor.faults, other.faults) == (None, [], [])
+    play(actor, other, Random(1), 6)
+    assert shared_text(actor) == shared_text(other)
 
 
 def agreeing(heard: str, seat: Player) -> tuple[Program, Program]:
@@ -459,6 +496,35 @@ def wish_for_the_victim(c: Cheat) -> list[TableFault]:
     return c.says(messages.Wish(c.game.seq, Abandoned(c.game.me.opponent)))
 
 
+def taking_back_too_much(c: Cheat) -> list[TableFault]:
+    wanted = c.game.take_back_of(c.game.me)
+    assert wanted
+    return c.says(messages.Wish(c.game.seq, replace(wanted, keep=wanted.keep - 1)))
+
+
+def taking_back_the_same_dice(c: Cheat) -> list[TableFault]:
+    wanted = c.game.take_back_of(c.game.me)
+    assert wanted
+    return c.says(messages.Wish(c.game.seq, replace(wanted, same_dice=True)))
+
+
+def taking_back_what_was_not_asked(c: Cheat) -> list[TableFault]:
+    """The victim asked for something else."""
+    c.victim.asks_back()
+    return c.writes(TakenBack(1, same_dice=False))
+
+
+def taking_back_a_roll_that_was_promised(c: Cheat) -> list[TableFault]:
+    """Has rolled, knows the dice, and agrees to what was asked before."""
+    c.victim.asks_back()
+    game = c.victim.session.game
+    assert game
+    wanted = game.take_back_of(c.victim.me)  # type: ignore[arg-type]
+    assert wanted
+    told = messages.EntryTold(c.game.seq, c.game.head, wanted)
+    return c.says(messages.RollAsked(c.game.seq), told)
+
+
 def wish_from_later(c: Cheat) -> list[TableFault]:
     return c.says(messages.Wish(c.game.seq + 1, Abandoned(c.game.me)))
 
@@ -517,6 +583,10 @@ def flag_of_the_victim(c: Cheat) -> list[TableFault]:
         (a_line_again, Phase.TO_PLAY, True, TableFault.OUT_OF_ORDER),
         (other_past, Phase.TO_PLAY, True, TableFault.DISAGREE),
         (wish_for_the_victim, Phase.TO_PLAY, False, TableFault.NOT_AT_A_TABLE),
+        (taking_back_too_much, Phase.TO_PLAY, False, TableFault.NOT_AT_A_TABLE),
+        (taking_back_the_same_dice, Phase.TO_PLAY, False, TableFault.NOT_AT_A_TABLE),
+        (taking_back_what_was_not_asked, Phase.TO_PLAY, True, TableFault.NOT_AT_A_TABLE),
+        (taking_back_a_roll_that_was_promised, Phase.TO_ROLL, True, TableFault.ROLL_PENDING),
         (wish_from_later, Phase.TO_PLAY, False, TableFault.DISAGREE),
         (victim_gives_up, Phase.TO_PLAY, True, TableFault.NOT_YOURS),
         (hello_again, Phase.TO_PLAY, True, TableFault.NOT_NOW),

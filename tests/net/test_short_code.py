@@ -66,6 +66,15 @@ def test_three_wrong_guesses_are_enough() -> None:
     assert guessed(door) is TableFault.WRONG_CODE
 
 
+def test_guesses_without_end_are_too_many_as_well() -> None:
+    spent = list[bool]()
+    door = CodeDoor(lambda: spent.append(True))
+    door.renew()
+    for _ in range(30):
+        assert guessed(door, TableFault.NOT_TEXT) is TableFault.NOT_TEXT
+    assert (door.code, spent) == ("", [True])
+
+
 def test_no_more_guesses_at_once_than_one_after_another() -> None:
     door = CodeDoor(lambda: None)
     door.renew()

@@ -122,7 +122,7 @@ def test_two_turns_late_until_the_game_is_over() -> None:
         unseen = seen.journal[len(watcher.entries) :]
         behind.add(sum(isinstance(entry, Played) for entry in unseen))
         assert watcher.entries == seen.journal[: len(watcher.entries)]
-        assert len(unseen) >= 2 or seen.programs[0].is_over
+        assert unseen or seen.programs[0].is_over
     assert behind == {0, 1, 2}
     assert watcher.entries == seen.journal
 
@@ -148,7 +148,7 @@ def test_the_record_of_another_match_or_past_is_not_gone_on_with() -> None:
     for wrong, fault in (
         (replace(place, match_id="0" * 16), TableFault.OTHER_TABLE),
         (replace(place, head="0" * 64), TableFault.DISAGREE),
-        (replace(place, seq=place.seq + 1), TableFault.OTHER_TABLE),
+        (replace(place, seq=place.seq + 1), TableFault.OTHER_TABLE),  # nobody can ask what is not shown yet
     ):
         assert said(seen.gallery.enter(0), messages.Hello("Eve", "x", resume=wrong)) == fault
 
@@ -271,7 +271,7 @@ def cheating(seen: Table, kind: str) -> list[Message]:
         "other dice": [replace(told, body=replace(rolled, dice=Dice(*sorted(rolled.dice)[::-1])))],
         "other number": [replace(told, body=replace(rolled, roll=rolled.roll + 1))],
         "illegal": [replace(told, body=Played(rolled.player.opponent, ()))],
-        "taken back": [replace(told, body=TakenBack(1, same_dice=False))],
+        "taken back": [replace(told, body=TakenBack(1, same_dice=True))],
         "another past": [replace(told, prev=hash_after(told.prev, rolled))],
         "left out": [replace(told, seq=told.seq + 1)],
         "another match": [watched],

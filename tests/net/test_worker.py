@@ -28,7 +28,7 @@ from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports, worker
-from bgdesk.net.connection import go_by_code
+from bgdesk.net.connection import go_by_code, go_to
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.net.looking import Searching
@@ -333,6 +333,8 @@ def watched(both: tuple[Window, Window]) -> None:
     one, other = both
     (waiting,) = told(one, reports.TableWaiting)
     assert isinstance(waiting, reports.TableWaiting)
+    as_player = replace(invitation_of(waiting.to_watch[0]), is_to_watch=False)
+    assert asyncio.run(fault_of(go_to(as_player))) is TableFault.WRONG_INVITATION
     watcher = Window(other.folder)
     watcher.starts(orders.WatchesTable("Cid", waiting.to_watch[0]))
     three = (one, other, watcher)
@@ -415,10 +417,10 @@ def test_a_rematch_takes_the_invitation_over_and_no_wish(tmp_path: Path) -> None
     )
     first = replace(worker._kept_for(start).with_wish(wish), promised=7)
     keep(table_path(tmp_path, match_id), first)
-    assert kept_at(table_path(tmp_path, match_id)).wished == wish
+    assert kept_at(table_path(tmp_path, match_id)).wished == (wish,)
     again = worker._kept_for(replace(start, as_before=match_id))
     assert again.identity == first.identity
-    assert (again.wished, again.promised) == (None, 0)
+    assert (again.wished, again.promised) == ((), 0)
     unseen = worker._kept_for(replace(start, as_before=match_id, watch_delay=None))
     assert unseen.identity
     assert unseen.identity.watching == b""

@@ -50,7 +50,7 @@ class Program:
     me: Player | None = None
     journal: list[Entry] = field(default_factory=list)
     promised: int = 0
-    kept_wish: Wish | None = None
+    kept_wishes: dict[type, Wish] = field(default_factory=dict)
     out: bytearray = field(default_factory=bytearray)
     faults: list[effects.Refusing] = field(default_factory=list)
     told: list[effects.Effect] = field(default_factory=list)
@@ -67,10 +67,16 @@ class Program:
         game = None
         if self.header and self.me:
             game = SharedGame(
-                as_shared(self.header), self.me, self.chain, self.journal, self.promised, self.kept_wish
+                as_shared(self.header),
+                self.me,
+                self.chain,
+                self.journal,
+                self.promised,
+                self.kept_wishes.values(),
             )
         self.session = Session(self.name, self.chain, self.now_ms, self.terms, game)
         self.wished: Entry | None = None
+        self.asked: effects.TakeBackAsked | None = None
         self.lost()
 
     def connected(self) -> None:
@@ -119,6 +125,10 @@ class Program:
         if self.wished and game and self.me and game.wish_of(self.me.opponent):
             self.writes(self.wished)
             return
+        asked = self.asked
+        if asked and len(self.journal) == asked.seq and choose.random() < 0.5:
+            self.writes(asked.entry)
+            return
         event: Event = next_event(self.record, _ANY_DICE, choose)
         if isinstance(event, OpeningRolled | Rolled):
             self.is_rolling = True
@@ -138,6 +148,12 @@ class Program:
         else:
             self.does(orders.Wishes(Abandoned(self.me), len(self.journal)))
 
+    def asks_back(self) -> None:
+        """Ask to take the own last decision back."""
+        game = self.session.game
+        if game and self.me and not self.may_act and (wanted := game.take_back_of(self.me)):
+            self.does(orders.Wishes(wanted, len(self.journal)))
+
     def _follow(self, made: list[effects.Effect]) -> None:
         self.told += made
         for effect in made:
@@ -152,7 +168,7 @@ class Program:
             case effects.KeepPromise(k):
                 self.promised = k
             case effects.KeepWish(wish):
-                self.kept_wish = wish
+                self.kept_wishes[type(wish.body)] = wish
             case effects.MatchBegun(header, me, seed):
                 assert seed == self.chain.seed
                 self.header, self.me, self.journal = header, me, []
@@ -167,6 +183,8 @@ class Program:
                 self.is_in_step = False
             case effects.Wished(entry):
                 self.wished = entry
+            case effects.TakeBackAsked():
+                self.asked = effect
             case effects.Refusing():
                 self.faults.append(effect)
             case effects.Close():

@@ -35,7 +35,7 @@ class ChatBubbles(QStyledItemDelegate):
         is_own = bool(index.data(OWN))
         text = _laid_out(str(index.data(SHOWN)), option.font, option.rect.width())
         bubble = _place(option, text, is_own=is_own)
-        ground = option.palette.color(QPalette.ColorRole.Light if is_own else QPalette.ColorRole.Window)
+        ground = option.palette.color(QPalette.ColorRole.Light if is_own else QPalette.ColorRole.Midlight)
         has_keys = bool(option.state & QStyle.StateFlag.State_HasFocus)
         painter.setBrush(ground)
         painter.setPen(option.palette.color(QPalette.ColorRole.Text) if has_keys else ground)

@@ -12,6 +12,7 @@ from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import add_row, new_form
 from bgdesk.ui.tables.parts import TEXT_WIDTH, column, paragraph, row_of
 from bgdesk.ui.words.matches import MatchChoice
+from bgdesk.ui.words.persons import is_you
 
 _ID = Qt.ItemDataRole.UserRole
 LONGEST_NAME = 40
@@ -115,7 +116,8 @@ class LobbyPage(QWidget):
 
     @Slot()
     def _refresh(self) -> None:
-        has_name = bool(self.name.text().strip())
+        name = self.name.text().strip()
+        has_name = bool(name) and not is_you(name)
         for button in (self.open, self.join):
             button.setEnabled(has_name)
         self.hint.setText(

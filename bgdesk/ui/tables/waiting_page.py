@@ -63,18 +63,16 @@ class WaitingPage(QWidget):
         layout.addWidget(self.text)
         layout.addLayout(row_of(self.copy, self.close_table))
         layout.addWidget(self._copied)
+        sent = self.tr("Send it to the one you want to play with: whoever has it can take the seat.")
+        layout.addWidget(paragraph(sent, role="muted"))
         layout.addWidget(self.nearby)
         layout.addWidget(self.code)
         layout.addWidget(self._code_help)
-        for told in (
-            self.tr("Send it to the one you want to play with: whoever has it can take the seat."),
-            self.tr(
-                "The match begins as soon as the other agrees. Until then "
-                "you can do something else in this window; the "
-                "table stays open until you close it."
-            ),
-        ):
-            layout.addWidget(paragraph(told, role="muted"))
+        begins = self.tr(
+            "The match begins as soon as the other agrees. Until then you can do something else in "
+            "this window; the table stays open until you close it."
+        )
+        layout.addWidget(paragraph(begins, role="muted"))
         layout.addStretch(1)
 
     def show_terms(self, text: str) -> None:
@@ -89,7 +87,6 @@ class WaitingPage(QWidget):
         self.addresses.clear()
         for invitation in invitations:
             self.addresses.addItem(self._where(invitation), invitation)
-        self._form.setRowVisible(self.addresses, len(invitations) > 1)
         self._copied.setText("")
         self._show()
 
@@ -131,7 +128,9 @@ class WaitingPage(QWidget):
     @Slot()
     def _show(self) -> None:
         self.text.setPlainText(self.invitation)
-        self.copy.setEnabled(bool(self.invitation))
+        self._form.setRowVisible(self.addresses, self.addresses.count() > 1)
+        for part in (self.copy, self.nearby):
+            part.setEnabled(bool(self.invitation))
 
     @Slot()
     def _copy(self) -> None:

@@ -107,29 +107,26 @@ _FAULTS: Mapping[TableFault, SourceText] = {
     TableFault.CODE_SPENT: QT_TRANSLATE_NOOP(
         "TableFaults", "This code lets nobody in any more; ask for a new one, or for the invitation."
     ),
-    TableFault.TABLE_FULL: QT_TRANSLATE_NOOP("TableFaults", "Somebody else sits at that table already."),
     TableFault.NOT_AT_RELAY: QT_TRANSLATE_NOOP(
-        "TableFaults", "The table is not open at the relay now, or its player does not answer there."
+        "TableFaults", "Nobody has this table open at the relay, or whoever has it does not answer."
     ),
     TableFault.RELAY_FULL: QT_TRANSLATE_NOOP(
-        "TableFaults", "The relay has no room just now, or was asked too often from here; try again later."
+        "TableFaults", "The relay has no room just now, or was asked too often from here."
     ),
     TableFault.RELAY_REFUSES: QT_TRANSLATE_NOOP(
-        "TableFaults", "What answers there is no relay for tables of bgdesk."
+        "TableFaults", "What answers there is no relay for tables, or one that speaks another version."
     ),
+    TableFault.NOT_AT_SERVER: QT_TRANSLATE_NOOP("TableFaults", "This match is not at the server any more."),
+    TableFault.MISSED: QT_TRANSLATE_NOOP(
+        "TableFaults", "More happened at the server while this program was away than it can know."
+    ),
+    TableFault.OTHER_GAME: QT_TRANSLATE_NOOP(
+        "TableFaults", "The server plays a game that this program does not know."
+    ),
+    TableFault.TABLE_FULL: QT_TRANSLATE_NOOP("TableFaults", "Somebody else sits at that table already."),
     TableFault.NO_RELAY: QT_TRANSLATE_NOOP(
         "TableFaults",
         "The address of the relay in the settings is none; the table can be reached without it only.",
-    ),
-    TableFault.NOT_AT_SERVER: QT_TRANSLATE_NOOP(
-        "TableFaults", "The server does not have this match any more."
-    ),
-    TableFault.MISSED: QT_TRANSLATE_NOOP(
-        "TableFaults",
-        "More happened at the server while bgdesk was away than it tells, so the match cannot go on here.",
-    ),
-    TableFault.OTHER_GAME: QT_TRANSLATE_NOOP(
-        "TableFaults", "Another game than backgammon is played there, which bgdesk does not play at servers."
     ),
 }
 _FAULTS_HERE: Mapping[TableFault, SourceText] = {

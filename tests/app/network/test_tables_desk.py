@@ -57,6 +57,7 @@ def test_a_table_from_the_invitation_to_the_rematch(
     assert ChatLine("hello", is_own=False, is_canned=True) in other.desk.chat.lines
     one.desk.chat.is_muted = True
 
+    wait(qtbot, lambda: len(other.record.entries) > 1)
     other.desk.give_up()
     wait(qtbot, lambda: one.is_over and other.is_over)
     assert one.text == other.text

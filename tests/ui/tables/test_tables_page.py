@@ -78,6 +78,9 @@ def test_from_the_explanation_to_a_match_by_keys(page: SimpleNamespace, qtbot: Q
     assert lobby.name.hasFocus()
     assert not lobby.open.isEnabled()
     assert not lobby.join.isEnabled()
+    QTest.keyClicks(lobby.name, "You")
+    assert not lobby.open.isEnabled(), "both would be spoken to"
+    lobby.name.clear()
     QTest.keyClicks(lobby.name, "Ann")
     assert lobby.open.isEnabled()
     with qtbot.waitSignal(lobby.chosen) as chosen:
