@@ -16739,10 +16739,6 @@ A choice: no automatic doubles</extracomment>
 <context>
     <name>TableFaults</name>
     <message>
-        <source>Another game than backgammon is played there, which bgdesk does not play at servers.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Another match is played at that table.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16752,10 +16748,6 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Messages came twice or were missing on the way, so the table is closed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More happened at the server while bgdesk was away than it tells, so the match cannot go on here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16892,15 +16884,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The relay has no room just now, or was asked too often from here; try again later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The server does not answer, or has ended the connection ({reason}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The server does not have this match any more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16914,10 +16898,6 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
         <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The table is not open at the relay now, or its player does not answer there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16938,10 +16918,6 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What answers there is no relay for tables of bgdesk.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

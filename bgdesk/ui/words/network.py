@@ -124,28 +124,9 @@ _FAULTS: Mapping[TableFault, SourceText] = {
         "TableFaults", "The server plays a game that this program does not know."
     ),
     TableFault.TABLE_FULL: QT_TRANSLATE_NOOP("TableFaults", "Somebody else sits at that table already."),
-    TableFault.NOT_AT_RELAY: QT_TRANSLATE_NOOP(
-        "TableFaults", "The table is not open at the relay now, or its player does not answer there."
-    ),
-    TableFault.RELAY_FULL: QT_TRANSLATE_NOOP(
-        "TableFaults", "The relay has no room just now, or was asked too often from here; try again later."
-    ),
-    TableFault.RELAY_REFUSES: QT_TRANSLATE_NOOP(
-        "TableFaults", "What answers there is no relay for tables of bgdesk."
-    ),
     TableFault.NO_RELAY: QT_TRANSLATE_NOOP(
         "TableFaults",
         "The address of the relay in the settings is none; the table can be reached without it only.",
-    ),
-    TableFault.NOT_AT_SERVER: QT_TRANSLATE_NOOP(
-        "TableFaults", "The server does not have this match any more."
-    ),
-    TableFault.MISSED: QT_TRANSLATE_NOOP(
-        "TableFaults",
-        "More happened at the server while bgdesk was away than it tells, so the match cannot go on here.",
-    ),
-    TableFault.OTHER_GAME: QT_TRANSLATE_NOOP(
-        "TableFaults", "Another game than backgammon is played there, which bgdesk does not play at servers."
     ),
 }
 _FAULTS_HERE: Mapping[TableFault, SourceText] = {
