@@ -32,6 +32,8 @@ from tests.practice.tutor import canned
 from tests.ui.player_at_window import PlayerAtWindow
 
 OpenDesk = Callable[..., PlayerAtWindow]
+MANY_OBJECTS = 50_000
+"""Where tests have left so many behind, they are no longer looked through after each window."""
 
 
 class EngineHere(FakeEngineService):
@@ -113,6 +115,8 @@ def close(qapp: QApplication, desk: Desk) -> None:
         thing.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()  # what is left of the window, before anything else may look for it
+    if len(gc.get_objects()) > MANY_OBJECTS:
+        gc.freeze()
 
 
 @pytest.fixture
