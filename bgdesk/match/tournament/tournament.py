@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from functools import cached_property
 from typing import assert_never
 
@@ -17,6 +16,7 @@ from bgdesk.match.tournament.planning import (
     most_entrants,
     plans_at_draw,
 )
+from bgdesk.match.tournament.refusals import Fault, TournamentRefused
 from bgdesk.match.tournament.slots import (
     NOBODY,
     How,
@@ -44,35 +44,6 @@ from bgdesk.match.tournament.tournament_format import (
     Seeding,
     TournamentFormat,
 )
-
-
-class Fault(StrEnum):
-    """Why an event cannot happen."""
-
-    CLOSED = "the tournament is closed"
-    DRAWN = "the draw has been made"
-    NOT_DRAWN = "the draw has not been made"
-    ENTERED_TWICE = "somebody enters twice"
-    TOO_MANY = "there are too many entrants"
-    TOO_FEW = "there are too few entrants"
-    NO_ENTRANT = "there is no such entrant"
-    WRONG_ORDER = "the draw does not name every entrant once"
-    NO_SLOT = "there is no such slot"
-    NOT_READY = "the slot is not ready to be played"
-    NOT_IN_SLOT = "the winner does not play there"
-    NOTHING_TO_UNDO = "nothing that was told decided the slot"
-    FOLLOWED = "later matches follow from it"
-    NO_ROOM = "there is no place left that nobody has"
-    BEGUN = "a round in which a match was begun keeps its length"
-
-
-class TournamentRefused(ValueError):  # noqa: N818  # the name says what is wrong
-    """Event ``number`` (from 1) of a tournament contradicts those before it."""
-
-    def __init__(self, fault: Fault, number: int) -> None:
-        super().__init__(f"event {number}: {fault.value}")
-        self.fault = fault
-        self.number = number
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +125,11 @@ class Tournament:
         """One slot. Raises KeyError."""
         return self._slot(self._plans_by_id[slot_id])
 
+    def find(self, slot_id: str) -> TournamentSlot | None:
+        """One slot; ``None`` where there is no such slot, or not any more."""
+        plan = self._plans_by_id.get(slot_id)
+        return self._slot(plan) if plan else None
+
     def seed_of(self, entrant: str) -> int:
         """The place of ``entrant`` in the order drawn, from 1."""
         return self.order.index(entrant) + 1
@@ -196,10 +172,10 @@ class Tournament:
         return {plan.id: plan for plan in self.plans}
 
     def _known_slot(self, slot_id: str) -> TournamentSlot:
-        try:
-            return self.slot(slot_id)
-        except KeyError:
-            raise self._refused(Fault.NO_SLOT) from None
+        slot = self.find(slot_id)
+        if slot is None:
+            raise self._refused(Fault.NO_SLOT)
+        return slot
 
     def _slot(self, plan: SlotPlan) -> TournamentSlot:
         first, second = (self._side(origin) for origin in plan.origins)

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from bgdesk.app.side_by_side import sentences
 from bgdesk.match.tournament.entrants import Entrant
+from bgdesk.match.tournament.refusals import TournamentRefused
 from bgdesk.match.tournament.slots import How, TournamentSlot
-from bgdesk.match.tournament.tournament import Tournament, TournamentRefused
+from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_events import (
     EntrantEntered,
     SlotDecided,
@@ -139,11 +140,12 @@ class DeedQuestions(QObject):
         """One plain question."""
         name = tournament.entrants[deed.entrant].name if deed.entrant else ""
         if deed.kind is DeedKind.AWARD:
-            yours = translate("Directing", "Give this match to you, without playing it?")
-            #: {name} is a player
-            return by_person(
-                name, yours, translate("Directing", "Give this match to {name}, without playing it?")
-            )
+            other = tournament.entrants[tournament.slot(deed.slot).opponent_of(deed.entrant) or ""].name
+            #: {opponent} is a player
+            yours = translate("Directing", "Give the match against {opponent} to you, without playing it?")
+            #: {name} and {opponent} are players
+            named = translate("Directing", "Give the match against {opponent} to {name}, without playing it?")
+            return by_person(name, yours, named, opponent=name_in_text(other))
         if deed.kind is DeedKind.WITHDRAW:
             yours = translate("Directing", "Take yourself out of the tournament?")
             #: {name} is a player

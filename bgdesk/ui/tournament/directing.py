@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from bgdesk.app.tournament.new_field import NewField
 from bgdesk.app.tournament.tournament_desk import TournamentDesk
-from bgdesk.match.tournament.tournament import Tournament, TournamentRefused
+from bgdesk.match.tournament.refusals import TournamentRefused
+from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_events import EntrantEntered
 from bgdesk.ui.common.plain_text import literal
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog

@@ -17,9 +17,10 @@ from bgdesk.match.tournament.groups import group_standings
 from bgdesk.match.tournament.league import evenings_of, leagues, season
 from bgdesk.match.tournament.pairing import Pairs, best_pairs, cost_of
 from bgdesk.match.tournament.places import champion, consolation_winner, places
+from bgdesk.match.tournament.refusals import Fault, TournamentRefused
 from bgdesk.match.tournament.slots import NOBODY, Band, How, TournamentSlot
 from bgdesk.match.tournament.swiss import swiss_keys, usual_rounds
-from bgdesk.match.tournament.tournament import Fault, Tournament, TournamentRefused, fold
+from bgdesk.match.tournament.tournament import Tournament, fold
 from bgdesk.match.tournament.tournament_codec import tournament_of, tournament_to_json
 from bgdesk.match.tournament.tournament_events import (
     DecisionUndone,

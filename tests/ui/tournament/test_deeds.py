@@ -98,6 +98,9 @@ def test_every_deed_is_one_plain_question() -> None:
     cup = drawn_cup(4, people=1).append(MatchLinked("1.1", "m"))
     words = DeedQuestions()
     for deed in deeds(cup, "1.1"):
+        if deed.kind is AWARD:
+            names = {cup.entrants[side].name for side in cup.slot("1.1").sides if side}
+            assert all(name in words.question(cup, deed) for name in names)
         assert words.question(cup, deed).count("?") == 1
         assert words.cost(cup, deed).endswith(".")
         assert words.answer(deed)
