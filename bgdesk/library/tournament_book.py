@@ -82,9 +82,7 @@ class TournamentBook:
             self._add(events)
 
     def _add(self, events: Sequence[TournamentEvent], simulated: MatchRecord | None = None) -> None:
-        after = self.tournament
-        for event in events:
-            after = after.append(event)
+        after = self.tournament.after(events)
         if after.is_decided and not after.is_closed:
             events = (*events, Closed())
             after = after.append(Closed())

@@ -52,6 +52,11 @@ REFUSED = [
     ("[[entrants]]\nname='A'", "too few entrants"),
     ("[field]\ncasual = 64\nexpert = 1", "too many entrants"),
     ("not toml", "is not TOML"),
+    ("[[entrants]]\nname='A'\nlevel=5", "There is no level '5'"),
+    ("[[entrants]]\nname='A'\nlevel=true", "There is no level 'True'"),
+    (f"points = {[1] * 65}", "points has at most 63 rounds and the final"),
+    (f"points = {'[' * 5000}", "is nested too deeply"),
+    (f"#{'x' * 1_000_000}", "is larger than 1 MB"),
 ]
 """Files, and what is wrong with them."""
 BEYOND_A_SCHEMA = (
@@ -64,6 +69,8 @@ BEYOND_A_SCHEMA = (
     "[[entrants]]\nname='A'",
     "[field]\ncasual = 64\nexpert = 1",
     "not toml",
+    f"points = {'[' * 5000}",
+    f"#{'x' * 1_000_000}",
 )
 
 

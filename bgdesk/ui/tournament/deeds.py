@@ -93,19 +93,16 @@ def events_of(tournament: Tournament, deed: Deed) -> tuple[TournamentEvent, ...]
 
 def begun_matches(tournament: Tournament, events: tuple[TournamentEvent, ...]) -> tuple[str, ...]:
     """The matches under way that nobody plays any more after ``events``. Raises TournamentRefused."""
-    after = tournament
-    for event in events:
-        after = after.append(event)
-    left = {slot.plan.id: slot for slot in after.slots}
+    after = tournament.after(events)
     return tuple(
         slot.match_id
         for slot in tournament.slots
-        if slot.is_ready and slot.match_id and _is_over_for(left[slot.plan.id], slot.match_id)
+        if slot.is_ready and slot.match_id and _is_over_for(after.find(slot.plan.id), slot.match_id)
     )
 
 
-def _is_over_for(slot: TournamentSlot, match_id: str) -> bool:
-    return slot.outcome is not None or slot.match_id != match_id
+def _is_over_for(slot: TournamentSlot | None, match_id: str) -> bool:
+    return slot is None or slot.outcome is not None or slot.match_id != match_id
 
 
 def menu_text(tournament: Tournament, deed: Deed) -> str:

@@ -8,6 +8,7 @@ from bgdesk.match.tournament.places import champion
 from bgdesk.match.tournament.slots import How
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_events import Closed, MatchLinked, Withdrawn
+from bgdesk.match.tournament.tournament_format import FormatKind, TournamentFormat
 from bgdesk.ui.tournament.deeds import (
     Deed,
     DeedKind,
@@ -17,7 +18,7 @@ from bgdesk.ui.tournament.deeds import (
     events_of,
     menu_text,
 )
-from tests.match.tournament.cups import decided, drawn_cup, played_out
+from tests.match.tournament.cups import cup_header, decided, drawn_cup, played_out
 
 AWARD, REPLAY, UNDO = DeedKind.AWARD, DeedKind.REPLAY, DeedKind.UNDO
 WITHDRAW, LATE = DeedKind.WITHDRAW, DeedKind.LATE_ENTRY
@@ -92,6 +93,14 @@ def test_what_is_undone_takes_what_followed_with_it() -> None:
     assert "1 later result(s)" in DeedQuestions().cost(cup, undo)
     assert "later" not in DeedQuestions().cost(cup, Deed(UNDO, "2.1"))
     assert set(done(cup, undo).outcomes) == {"1.1"}
+
+
+def test_what_is_begun_of_a_round_that_is_taken_back_is_over() -> None:
+    cup = drawn_cup(4, people=1, header=cup_header(kind=TournamentFormat(FormatKind.SWISS)))
+    for slot in cup.ready():
+        cup = cup.append(decided(slot))
+    cup = cup.append(MatchLinked("s2.1", "m"))
+    assert begun_matches(cup, events_of(cup, Deed(UNDO, "s1.1"))) == ("m",), "the round is not paired yet"
 
 
 def test_every_deed_is_one_plain_question() -> None:
