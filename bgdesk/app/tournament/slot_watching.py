@@ -53,7 +53,7 @@ class SlotWatching(QObject):
         if tournament:
             self.slot, self._of = slot_id, tournament.header.id
             self._desk.simulation.wanted_next = slot_id
-            self._follow()
+            self._desk.go_on()
             self.changed.emit()
 
     @Slot()

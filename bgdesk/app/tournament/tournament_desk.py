@@ -25,6 +25,7 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.tournament.drawing import drawn_order, fingerprint_of, secret_of_seed
 from bgdesk.match.tournament.entrants import Entrant
+from bgdesk.match.tournament.planning import has_knockout
 from bgdesk.match.tournament.refusals import TournamentRefused
 from bgdesk.match.tournament.slot_matches import tournament_and_slot
 from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, fold
@@ -60,6 +61,8 @@ def draw(
     wanted: WantedTournament, secret: bytes, created: str, tournament_id: str, seed: int | None = None
 ) -> DrawnTournament:
     """Who meets whom. Raises ValueError for what cannot be played."""
+    if not has_knockout(wanted.format):
+        raise ValueError("at least two have to go on from the groups")
     header = TournamentHeader(
         tournament_id,
         wanted.name,

@@ -22,6 +22,7 @@ from bgdesk.match.tournament.unseen import undoing
 from bgdesk.ui.words.persons import by_person, name_in_text
 
 translate = QCoreApplication.translate
+_LATE = " late"
 
 
 class DeedKind(Enum):
@@ -75,11 +76,20 @@ def _is_in(tournament: Tournament, entrant: str) -> bool:
 
 
 def _may_come_late(tournament: Tournament) -> bool:
+    return _with_latecomer(tournament) is not None
+
+
+def _with_latecomer(tournament: Tournament) -> Tournament | None:
     try:
-        tournament.append(EntrantEntered(Entrant(" late", " ")))
+        return tournament.append(EntrantEntered(Entrant(_LATE, " ")))
     except TournamentRefused:
-        return False
-    return True
+        return None
+
+
+def late_entry_takes_a_bye(tournament: Tournament) -> bool:
+    """Whether whoever comes now has a match at once, and not only in the next round."""
+    after = _with_latecomer(tournament)
+    return after is None or any(_LATE in slot.sides for slot in after.slots)
 
 
 def events_of(tournament: Tournament, deed: Deed) -> tuple[TournamentEvent, ...]:

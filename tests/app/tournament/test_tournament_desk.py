@@ -174,8 +174,11 @@ def test_a_match_that_cannot_be_played_is_told_and_the_rest_is_kept(evening: Eve
         "A match between computers could not be played. The tournament is kept; details are in the log."
     ]
     evening.simulator.trouble = ""
-    evening.desk.go_on()
+    watching = SlotWatching(evening.desk, evening.library.record, evening.parent)
+    watching.begin("1.2")
+    assert evening.desk.simulation.is_running, "whoever watches has it played"
     evening.rest()
+    watching.close()
     assert evening.desk.tournament
     assert evening.desk.tournament.is_closed
 

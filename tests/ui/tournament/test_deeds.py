@@ -16,6 +16,7 @@ from bgdesk.ui.tournament.deeds import (
     begun_matches,
     deeds,
     events_of,
+    late_entry_takes_a_bye,
     menu_text,
 )
 from tests.match.tournament.cups import cup_header, decided, drawn_cup, played_out
@@ -52,6 +53,10 @@ def test_what_may_be_done_depends_on_how_the_match_stands() -> None:
 def test_somebody_may_come_late_as_long_as_there_is_a_bye(count: int) -> None:
     assert (LATE, "") in offered(drawn_cup(count, people=1), "1.1")
     assert (LATE, "") not in offered(drawn_cup(16, people=1), "1.1")
+    swiss = drawn_cup(count + 1, header=cup_header(kind=TournamentFormat(FormatKind.SWISS)))
+    assert (LATE, "") in offered(swiss, "s1.1")
+    assert (late_entry_takes_a_bye(drawn_cup(count)), late_entry_takes_a_bye(swiss)) == (True, False)
+    assert late_entry_takes_a_bye(drawn_cup(count, header=swiss.header))
 
 
 def test_a_match_is_given_to_somebody() -> None:

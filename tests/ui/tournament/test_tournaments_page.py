@@ -181,6 +181,10 @@ def test_what_is_missing_is_said_and_names_are_taken_once(open_desk: OpenDesk) -
     assert (len(box.field.entrants), new.format.lengths.text()) == (8, "5-5-7")
     new.format.kind.setCurrentIndex(new.format.kind.findData("groups"))
     assert new.preset.currentData() == ""
+    new.format.groups.setValue(1)
+    new.format.advance.setValue(1)
+    assert new.problem.text() == "At least two have to go on from the groups."
+    new.format.advance.setValue(2)
     new.format.groups.setValue(5)
     assert new.problem.text() == "For these groups at least 10 have to take part."
 
