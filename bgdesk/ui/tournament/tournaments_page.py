@@ -217,13 +217,20 @@ class TournamentsPage(QWidget):
         """Watch the match of that slot, or go on with it."""
         self._turn_to(self.watch)
         if self._watching.slot != slot_id:
-            #: In place of the board, until a match between computers can be watched
-            text = self.tr(
-                "This match is being played now; you see it from its first roll as soon as it is over."
-            )
-            self.watch.show_waiting(text)
             self._watching.begin(slot_id)
+            self.watch.show_waiting(self._waiting_text(slot_id))
         self.watch.take_keyboard()
+
+    def _waiting_text(self, slot_id: str) -> str:
+        tournament = self._desk.tournament
+        slot = tournament.find(slot_id) if tournament else None
+        if slot and slot.outcome is None and self._desk.simulation.live != slot_id:
+            #: In place of the board, as long as another match between computers is being played
+            return self.tr("This match is played next; you see it from its first roll as soon as it is over.")
+        #: In place of the board, until a match between computers can be watched
+        return self.tr(
+            "This match is being played now; you see it from its first roll as soon as it is over."
+        )
 
     @Slot()
     def leave(self) -> None:

@@ -17,9 +17,10 @@ from bgdesk.match.tournament.groups import group_standings
 from bgdesk.match.tournament.league import evenings_of, leagues, season
 from bgdesk.match.tournament.pairing import Pairs, best_pairs, cost_of
 from bgdesk.match.tournament.places import champion, consolation_winner, places
+from bgdesk.match.tournament.refusals import Fault, TournamentRefused
 from bgdesk.match.tournament.slots import NOBODY, Band, How, TournamentSlot
 from bgdesk.match.tournament.swiss import swiss_keys, usual_rounds
-from bgdesk.match.tournament.tournament import Fault, Tournament, TournamentRefused, fold
+from bgdesk.match.tournament.tournament import Tournament, fold
 from bgdesk.match.tournament.tournament_codec import tournament_of, tournament_to_json
 from bgdesk.match.tournament.tournament_events import (
     DecisionUndone,
@@ -248,6 +249,16 @@ def test_until_only_one_has_lost_fewer(count: int, most: int, seed: int) -> None
     assert all(losses(cup, one) == most for one in cup.order if one not in left)
 
 
+def test_whoever_leaves_does_not_win_before_those_who_are_there() -> None:
+    cup = cup_of(TournamentFormat(FormatKind.SWISS, losses=3), 2)
+    for _ in range(2):
+        slot = cup.ready()[0]
+        cup = cup.append(decided(slot, by_second=slot.second == "e1"))
+    cup = cup.append(Withdrawn("e1"))
+    assert (cup.is_decided, champion(cup)) == (True, "e2")
+    assert [(row.entrant, row.first) for row in places(cup)] == [("e2", 1), ("e1", 2)]
+
+
 def test_whoever_comes_late_to_a_swiss_evening_plays_whoever_is_free() -> None:
     late = EntrantEntered(Entrant("late", "Late"))
     seven = cup_of(SWISS, 7)
@@ -330,7 +341,7 @@ def test_whoever_loses_the_first_match_can_win_the_consolation(count: int, seed:
     beaten = {one for one, slot in first.items() if slot.loser == one and slot.plan != final}
     there = {side for slot in cup.slots for side in slot.sides if side and slot.plan.band is Band.CONSOLATION}
     assert there == beaten
-    assert consolation_winner(cup) in beaten
+    assert consolation_winner(cup) in (beaten if len(beaten) > 1 else {None}), "nobody wins alone"
     assert Counter(losses(cup, one) for one in beaten)[1] == 1
     assert champion(cup) not in beaten
 
@@ -351,7 +362,7 @@ def test_all_but_the_finalists_play_for_the_progressive_consolation(
     }
     there = {side for slot in cup.slots for side in slot.sides if side and slot.plan.band is Band.CONSOLATION}
     assert there == (out if last else set())
-    assert (consolation_winner(cup) in out) == bool(last)
+    assert (consolation_winner(cup) in out) == (len(out) > 1)
 
 
 def test_those_who_lost_play_as_long_as_is_said() -> None:
@@ -383,6 +394,8 @@ def test_the_best_of_each_group_play_on(groups: int, advance: int, more: int, se
     if main:
         assert champion(cup) in there
         assert {row.entrant for row in places(cup)[: len(there)]} == there
+    else:
+        assert champion(cup) == places(cup)[0].entrant == standings[0][0], "one alone goes on"
 
 
 def test_two_of_one_group_meet_again_in_the_final_at_the_earliest() -> None:
@@ -410,6 +423,14 @@ def test_a_group_can_lose_all_but_one() -> None:
         cup = cup.append(Withdrawn(name))
     cup = played_out(cup)
     assert champion(cup)
+    one_each = cup_of(replace(GROUPS, advance=1), 4)
+    for name in ("e1", "e4"):
+        one_each = one_each.append(Withdrawn(name))
+    assert champion(one_each) is None
+    one_each = played_out(one_each)
+    assert champion(one_each) == "e2", "nobody is left in the other group"
+    first, second, *_ = places(one_each)
+    assert (first.entrant, first.first, second.first) == ("e2", 1, 2)
     with pytest.raises(TournamentRefused) as refused:
         cup_of(GROUPS, 3)
     assert refused.value.fault is Fault.TOO_FEW

@@ -181,6 +181,10 @@ def test_what_is_missing_is_said_and_names_are_taken_once(open_desk: OpenDesk) -
     assert (len(box.field.entrants), new.format.lengths.text()) == (8, "5-5-7")
     new.format.kind.setCurrentIndex(new.format.kind.findData("groups"))
     assert new.preset.currentData() == ""
+    new.format.groups.setValue(1)
+    new.format.advance.setValue(1)
+    assert new.problem.text() == "At least two have to go on from the groups."
+    new.format.advance.setValue(2)
     new.format.groups.setValue(5)
     assert new.problem.text() == "For these groups at least 10 have to take part."
 
@@ -241,7 +245,18 @@ def test_a_match_is_watched_and_undone_and_its_record_removed(open_desk: OpenDes
     player.wait(lambda: not page._desk.simulation.is_running)
     page.one.own_path.click()
     page.one.shown.button("matches").click()
-    assert page.one.matches.table.topLevelItemCount() == 3
+    table = page.one.matches.table
+    assert table.topLevelItemCount() == 3
+    for row in range(3):
+        item = table.topLevelItem(row)
+        assert item
+        table.setCurrentItem(item)
+        page._changed()
+        current = table.currentItem()
+        assert current
+        assert page.one.slot == page.one.bracket.current == current.data(0, Qt.ItemDataRole.UserRole)
+    page.one.bracket.choose("1.1")
+    assert table.currentItem().data(0, Qt.ItemDataRole.UserRole) == "1.1"
     own = view_of(page, page.one._view.own_slot if page.one._view else "")
     assert own.is_on_path
     page.one.shown.button("own").click()
