@@ -146,8 +146,8 @@ class ServerEnd:
                 case SendText(text):
                     self._send(text)
                 case effects.MatchBegun(header):
-                    self._keep(header)
-                    self._tell(effect)
+                    if self._keep(header):
+                        self._tell(effect)
                 case LoggedIn():
                     self._refusals = 0
                     self._tell(effect)
@@ -166,8 +166,8 @@ class ServerEnd:
         if self._writer.transport.get_write_buffer_size() > _MOST_UNSENT:
             self._writer.transport.abort()
 
-    def _keep(self, header: MatchHeader) -> None:
-        """Where the match is outlives this process; it goes on for now where that cannot be written."""
+    def _keep(self, header: MatchHeader) -> bool:
+        """Where the match is outlives this process; the stay ends where that cannot be written (False)."""
         place = server_text(self._start, self.guest.name)
         try:
             keep(table_path(self._start.folder, header.id), Kept(server=place))
@@ -175,6 +175,8 @@ class ServerEnd:
             _log.exception("where the match is cannot be kept")
             self._tell(reports.NotKept(str(problem)))
             self._end()
+            return False
+        return True
 
     def _end(self) -> None:
         if self._writer:

@@ -175,7 +175,8 @@ _OBSTRUCTIONS: Mapping[Obstruction, SourceText] = {
         "TableFaults", "The other program does not answer; it is looked for until it does."
     ),
     Obstruction.NOT_KEPT: QT_TRANSLATE_NOOP(
-        "TableFaults", "What the table needs cannot be written to disk, so it is closed ({reason})."
+        "TableFaults",
+        "What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).",
     ),
     Obstruction.TOO_MUCH_SAID: QT_TRANSLATE_NOOP(
         "TableFaults", "So much was said at once that some of it was left out."
