@@ -148,7 +148,8 @@ class LooksAround:
 class GoesOn:
     """Go on with a match of ``me``, whose ``header`` has the own seed, after ``entries``.
 
-    The table is where it was, or with a new ``invitation``, or waits at ``addresses``.
+    The table is where it was, or with a new ``invitation``, or waits at ``addresses``. ``account``
+    is where ``password`` is that of the player, as `bgdesk.net.bgammon.wishes.server_text` writes it.
     """
 
     header: MatchHeader
@@ -158,6 +159,8 @@ class GoesOn:
     invitation: str | None = None
     addresses: tuple[str, ...] = ()
     beacon_port: int = DEFAULT_PORT
+    account: str = ""
+    password: str = field(default="", repr=False)
 
 
 Start = OpensTable | JoinsTable | JoinsByCode | GoesOn | WatchesTable | LooksAround

@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.app.table.table import Answer, Happened, RollWanted
+from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.tables.incoming import Incoming
 from bgdesk.app.tables.table_process import TableProcess
 from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, Rolled
@@ -50,6 +50,7 @@ class NetworkTable(QObject):
     """One table on the network, of which ``controller`` shows the match.
 
     ``begin`` puts a new match on the table once it is on disk; ``folder`` is for what a table needs later.
+    ``login`` has the account and the password of the last one at a server, forgotten with the program.
     The process that has the sockets lives from `open`, `join` or `go_on` to `leave`, or until the table ends.
     """
 
@@ -76,6 +77,7 @@ class NetworkTable(QObject):
         super().__init__(parent)
         self._controller, self._begin, self.folder = controller, begin, folder
         self.process = TableProcess(self)
+        self.login: dict[str, str] = {}
         self.process.told.connect(self._hear)
         self.process.lost.connect(self._lost)
         self._match_id = ""
@@ -83,6 +85,7 @@ class NetworkTable(QObject):
         self._forget()
         held_up = controller.is_held_up
         controller.is_held_up = lambda value: self._holds_up(value) or held_up(value)
+        controller.clock.may_run = lambda: _has_time(self, controller.table)
         controller.dice_wanted.connect(self._roll)
         controller.happened.connect(self._written)
         self._incoming.taken.connect(self._grant_wishes)
@@ -134,7 +137,8 @@ class NetworkTable(QObject):
         assert table
         header = table.record.header
         me = next(player for player in Player if header.seats.of(player).kind is not SeatKind.REMOTE)
-        self._start(orders.GoesOn(header, me, table.record.entries, self.folder, invitation, addresses))
+        known = table.record.entries, self.folder, invitation, addresses
+        self._start(orders.GoesOn(header, me, *known, **self.login))
         self._match_id, self._me = header.id, me
 
     def _start(self, start: orders.Start | GoesToServer) -> None:
@@ -175,10 +179,12 @@ class NetworkTable(QObject):
         """End the process, if there is one, whatever it is at."""
         self.process.end()
         self._forget()
+        self._controller.clock.heed()
 
     def _change(self, link: TableLink) -> None:
         if link is not self.link:
             self.link = link
+            self._controller.clock.heed()
             self.link_changed.emit(link)
 
     def _own_table(self) -> Any:
@@ -201,7 +207,7 @@ class NetworkTable(QObject):
         table = self._own_table()
         if table and not table.waits_for_remote and table.state.awaits_roll:
             self._is_rolling = True
-            self._controller.clock.pause()
+            self._controller.clock.heed()
             self.process.ask(orders.Rolls())
 
     @Slot(object)
@@ -280,20 +286,27 @@ class NetworkTable(QObject):
 
     def _in_step(self, step: effects.InStep) -> None:
         is_due, self._is_rolling = self._is_rolling and not step.is_rolling, step.is_rolling
+        self._controller.clock.heed()
         self._change(TableLink.TOGETHER)
         if is_due:
             self._roll()
-        self._controller.retry()
+        if self._own_table() and not self._is_rolling:
+            self._controller.retry()
 
     def _ended(self, _: object = None) -> None:
         if self.link is not TableLink.NONE:
             self._change(TableLink.ENDED)
 
-    def _out_of_step(self, _: object) -> None:
-        """No time is anybody's while the two are apart."""
-        if self._own_table():
-            self._controller.clock.pause()
-        self._change(TableLink.APART)
+
+def _has_time(network: NetworkTable, table: Table | None) -> bool:
+    """Whether time may be anybody's at ``table``; with another program only while both are in step.
+
+    While a roll is under way it is nobody's either.
+    """
+    if table is None or not table.is_remote or table.is_studied:
+        return True
+    is_here = table.record.header.id == network.match_id
+    return is_here and network.link is TableLink.TOGETHER and not network.is_rolling
 
 
 _FOR_THE_PLAYER = (
@@ -315,8 +328,8 @@ _HANDLERS: Mapping[type, Callable[[NetworkTable, Any], None]] = MappingProxyType
         effects.EntryCame: NetworkTable._happened,
         effects.Wished: NetworkTable._wished,
         effects.InStep: NetworkTable._in_step,
-        effects.OutOfStep: NetworkTable._out_of_step,
-        effects.OtherLeft: NetworkTable._out_of_step,
+        effects.OutOfStep: lambda table, _: table._change(TableLink.APART),
+        effects.OtherLeft: lambda table, _: table._change(TableLink.APART),
         reports.Over: NetworkTable._ended,
     }
 )

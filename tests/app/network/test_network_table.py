@@ -22,9 +22,19 @@ from bgdesk.app.table.taking_back import may_undo, take_back_point
 from bgdesk.app.table.turn_scheduler import SeatPlayer
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import TablesDesk
+from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.dice.check import verify
-from bgdesk.match.events import Abandoned, Doubled, Entry, GameStarted, HintTaken, TakenBack
+from bgdesk.match.events import (
+    Abandoned,
+    Doubled,
+    Entry,
+    GameStarted,
+    HintTaken,
+    OpeningRolled,
+    Rolled,
+    TakenBack,
+)
 from bgdesk.match.options import ClockOptions, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
@@ -201,9 +211,11 @@ def test_giving_up_on_either_turn(halls: tuple[NetworkHall, NetworkHall], qtbot:
 
 
 @pytest.fixture
-def shown(qapp: QObject, tmp_path: Path) -> Iterator[tuple[NetworkHall, list[Entry]]]:
+def shown(
+    qapp: QObject, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[tuple[NetworkHall, list[Entry]]]:
     """Ann's window at the beginning of a session, and what will be written; nothing goes anywhere."""
-    ann, ben = two(replace(match_options(0), games=2))
+    ann, ben = two(getattr(request, "param", replace(match_options(0), games=2)))
     connect(ann, ben)
     play(ann, ben, Random(7), 12)
     assert ann.header
@@ -221,6 +233,45 @@ def shown(qapp: QObject, tmp_path: Path) -> Iterator[tuple[NetworkHall, list[Ent
 def comes(hall: NetworkHall, entries: list[Entry], first: int = 0) -> None:
     for seq, entry in enumerate(entries, first):
         hall.network._hear(effects.EntryCame(seq, entry))
+
+
+@pytest.mark.parametrize("shown", [replace(match_options(3), clock=ClockOptions(60_000))], indirect=True)
+def test_no_time_is_anybodys_while_the_two_are_apart_or_a_roll_is_under_way(
+    shown: tuple[NetworkHall, list[Entry]], qtbot: QtBot
+) -> None:
+    hall, entries = shown
+    clock = hall.controller.clock
+
+    def used_ms(act: Callable[[], None] = hall.controller.retry) -> int:
+        act()
+        before = clock.elapsed_ms
+        qtbot.wait(8)
+        return clock.elapsed_ms - before
+
+    comes(hall, entries[: next(n for n, entry in enumerate(entries, 1) if _is_roll_of_white(entry))])
+    assert hall.table.state.phase is Phase.TO_PLAY
+    assert used_ms() > 0
+    hall.network._hear(effects.OutOfStep())
+    assert used_ms() == 0
+    seen = hall.record
+    assert used_ms(lambda: hall.controller.play_editor.edit(lambda it: it.enter(it.legal.plays[0]))) == 0
+    assert used_ms(clock._falls) == 0
+    assert hall.record == seen
+    hall.network._hear(effects.InStep())
+    assert used_ms() > 0
+    hall.network._hear(effects.InStep(is_rolling=True))
+    assert used_ms() == 0
+    hall.network._lost()
+    hall.network._hear(effects.InStep())
+    assert used_ms() > 0
+    hall.network.close()
+    assert used_ms() == 0
+
+
+def _is_roll_of_white(entry: Entry) -> bool:
+    if isinstance(entry, OpeningRolled):
+        return entry.white_die > entry.black_die
+    return isinstance(entry, Rolled) and entry.player is Player.WHITE
 
 
 @pytest.mark.parametrize("wisher", Player)
@@ -263,6 +314,22 @@ def test_what_comes_while_the_match_is_looked_at_waits_for_it(
     hall.match_opener.resume(match_id)
     assert hall.record.entries == tuple(entries[:9])
     assert hall.library.record(match_id).entries == tuple(entries[:9])
+
+
+def test_what_comes_while_the_disk_is_full_is_written_when_it_is_tried_again(
+    shown: tuple[NetworkHall, list[Entry]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall, entries = shown
+    comes(hall, entries[:8])
+    hall.controller.save_failed.disconnect()
+    with monkeypatch.context() as full:
+        problem = JournalError(Trouble.DISC_FULL, "library.sqlite")
+        full.setattr(hall.library.journal, "append", Mock(side_effect=problem))
+        comes(hall, entries[8:], 8)
+        hall.controller.retry()
+        assert len(hall.record.entries) == 8
+    hall.controller.retry()
+    assert hall.record.entries == hall.library.record(hall.record.header.id).entries == tuple(entries)
 
 
 def test_nobody_at_the_address(halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot) -> None:
