@@ -148,7 +148,8 @@ class LooksAround:
 class GoesOn:
     """Go on with a match of ``me``, whose ``header`` has the own seed, after ``entries``.
 
-    The table is where it was, or with a new ``invitation``, or waits at ``addresses``.
+    The table is where it was, or with a new ``invitation``, or waits at ``addresses`` and ``port``; 0 is the
+    one of before, or any where that is taken.
     """
 
     header: MatchHeader
@@ -157,6 +158,7 @@ class GoesOn:
     folder: Path
     invitation: str | None = None
     addresses: tuple[str, ...] = ()
+    port: int = 0
     beacon_port: int = DEFAULT_PORT
 
 
