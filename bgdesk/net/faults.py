@@ -28,6 +28,8 @@ class TableFault(StrEnum):
     OTHER_TABLE = "other_table"
     """The programs speak of different matches."""
     IMPOSSIBLE_TERMS = "impossible_terms"
+    SAME_NAME = "same_name"
+    """The players could not be told apart by their names."""
     DECLINED = "declined"
     SAME_ANCHOR = "same_anchor"
     """Both players fixed the same secrets: the second one copied the first."""

@@ -13,6 +13,8 @@ _FORGET_MS = 7_000
 _ANSWERS_TO = 3
 """Questions that may still be answered."""
 _MOST_FOUND, _MOST_ANSWERS = 100, 1_000
+_MOST_OF_ONE = 3
+"""Tables of one host."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +50,16 @@ class FoundTables:
         if not announced:
             return False
         before = self._heard.get(announced.table)
-        if before is None and len(self._heard) >= _MOST_FOUND:
+        if before is None and self._has_enough_of(host):
             return False
         found = FoundTable(before.table.host if before else host, announced)
         if before is None or host == before.table.host:
             self._heard[announced.table] = _Heard(found, now_ms)
         return found.host == host and (before is None or before.table != found)
+
+    def _has_enough_of(self, host: str) -> bool:
+        of_host = sum(heard.table.host == host for heard in self._heard.values())
+        return of_host >= _MOST_OF_ONE or len(self._heard) >= _MOST_FOUND
 
     def passes(self, now_ms: int) -> bool:
         """Whether a table has not answered for too long, and is forgotten."""

@@ -8,13 +8,16 @@ from collections.abc import Callable
 from bgdesk.net import orders, reports
 from bgdesk.net.beacon import Lookout
 
+TELL_S = 0.5
+"""At least between two lists."""
+
 
 class Searching:
     """Tells by ``tell`` what is found, from the first question to `orders.Leaves`."""
 
     def __init__(self, start: orders.LooksAround, tell: Callable[[object], None]) -> None:
-        self._tell, self._is_over = tell, asyncio.Event()
-        self._lookout = Lookout(start.addresses, start.beacon_port, self._changed)
+        self._tell, self._is_over, self._news = tell, asyncio.Event(), asyncio.Event()
+        self._lookout = Lookout(start.addresses, start.beacon_port, self._news.set)
 
     def do(self, order: orders.Order) -> None:
         """Nothing but to leave can be done."""
@@ -24,10 +27,10 @@ class Searching:
     async def last(self) -> None:
         """Look for as long as it lasts."""
         looking = asyncio.create_task(self._lookout.look())
-        leaving = asyncio.create_task(self._is_over.wait())
-        await asyncio.wait((looking, leaving), return_when=asyncio.FIRST_COMPLETED)
-        leaving.cancel()
-        looking.cancel()
+        beside = asyncio.create_task(self._is_over.wait()), asyncio.create_task(self._tell_news())
+        await asyncio.wait((looking, beside[0]), return_when=asyncio.FIRST_COMPLETED)
+        for task in (looking, *beside):
+            task.cancel()
         try:
             await looking
         except OSError as problem:
@@ -35,5 +38,10 @@ class Searching:
         except asyncio.CancelledError:
             pass
 
-    def _changed(self) -> None:
-        self._tell(reports.TablesFound(self._lookout.found.tables))
+    async def _tell_news(self) -> None:
+        """However often somebody in the network changes something."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            self._tell(reports.TablesFound(self._lookout.found.tables))
+            await asyncio.sleep(TELL_S)

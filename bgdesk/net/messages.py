@@ -262,7 +262,7 @@ def clean_said(text: str) -> str:
 
 _DIGEST = Pattern("[0-9a-f]{64}", "64 hexadecimal digits")
 _ID = Pattern("[0-9a-f]{16}", "16 hexadecimal digits")
-_NAME = Text(LONGEST_NAME, bool, "a name")
+_NAME = Text(LONGEST_NAME, lambda name: bool(name.strip()), "a name")
 _CREATED = Text(40, is_utc, "an ISO 8601 time in UTC")
 _DELAY = Whole(0, MOST_DELAY)
 _SEQ = Whole(0, MAX_ENTRIES)
@@ -319,7 +319,8 @@ TYPES: Mapping[str, Struct] = MappingProxyType(
 """Every message by its type."""
 
 _NAMES = {struct.make: name for name, struct in TYPES.items()}
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
+"""One without an end goes on to the end, so that nobody looks for it again from every mark."""
 
 
 def encoded(message: Message, number: int) -> bytes:
@@ -352,11 +353,16 @@ def _plain(line: bytes) -> dict[str, object]:
         text = line.decode()
     except UnicodeDecodeError:
         raise TableRefused(TableFault.NOT_TEXT) from None
-    _check_outline(_STRING.sub("", text))
+    _check_outline(outline_of(text))
     try:
         return as_object(json_of(text, "line", LONGEST_LINE), "line")
     except CodecError as fault:
         raise TableRefused(TableFault.NOT_JSON, str(fault)) from None
+
+
+def outline_of(text: str) -> str:
+    """The JSON ``text`` without what stands inside of quotation marks."""
+    return _STRING.sub("", text)
 
 
 def _check_outline(outline: str) -> None:

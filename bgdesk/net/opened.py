@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import ssl
 from dataclasses import replace
+from functools import partial
 
 from bgdesk.net import effects, orders, reports
 from bgdesk.net.announcing import Announcement, new_id
@@ -19,8 +21,9 @@ from bgdesk.net.session import Session
 from bgdesk.net.short_code import CodeDoor
 from bgdesk.net.stands import Stands
 from bgdesk.net.table_end import TableEnd
+from bgdesk.net.threshold import Threshold
 
-MOST_CONNECTIONS = 8
+_BACKLOG = 8
 
 _log = logging.getLogger(__name__)
 
@@ -31,8 +34,8 @@ class Opened:
     def __init__(
         self, end: TableEnd, identity: TableIdentity, start: orders.OpensTable | orders.GoesOn
     ) -> None:
-        self._end, self._identity, self._connections = end, identity, 0
-        self._beacon_port = start.beacon_port
+        self._end, self._identity, self._threshold = end, identity, Threshold()
+        self._beacon_port, self._port = start.beacon_port, start.port
         self._options = start.options if isinstance(start, orders.OpensTable) else start.header.options
         self._door = CodeDoor(lambda: end.tell(reports.CodeSpent()))
         self._id, self._wishes = new_id(), asyncio.Queue[bool]()
@@ -50,11 +53,11 @@ class Opened:
     async def last(self) -> None:
         """Wait for others, for as long as the table lasts."""
         try:
-            servers, port = await self._listen()
+            servers = await self._listen()
         except OSError as problem:
             self._end.tell(reports.CannotListen(str(problem)))
             return
-        self._end.kept = replace(self._end.kept, port=port)
+        port = self._end.kept.port
         relayed = await self._relayed()
         invitations = [*self._invitations(port), *(door.invitation for door in relayed)]
         if not invitations:
@@ -125,22 +128,32 @@ class Opened:
             may_watch=self._stands is not None,
         )
 
-    async def _listen(self) -> tuple[list[asyncio.Server], int]:
-        servers, port = list[asyncio.Server](), self._end.kept.port
-        context = opener_context(self._identity)
+    async def _listen(self) -> list[asyncio.Server]:
+        """At the port as before where any will do, if that is free. Raises OSError."""
+        try:
+            return await self._listen_at(self._end.kept.port)
+        except OSError:
+            if self._port or not self._end.kept.port:
+                raise
+            return await self._listen_at(0)
+
+    async def _listen_at(self, port: int) -> list[asyncio.Server]:
+        """At each address with which that can be done. Raises OSError where there is none."""
+        servers, addresses, problem = list[asyncio.Server](), list[str](), None
+        came = partial(self._came, context=opener_context(self._identity))
         for address in self._end.kept.addresses:
-            server = await asyncio.start_server(
-                self._came,
-                address,
-                port,
-                limit=LONGEST_LINE,
-                backlog=MOST_CONNECTIONS,
-                ssl=context,
-                ssl_handshake_timeout=HANDSHAKE_S,
-            )
+            try:
+                server = await asyncio.start_server(came, address, port, limit=LONGEST_LINE, backlog=_BACKLOG)
+            except OSError as failed:
+                problem = failed
+                continue
             servers.append(server)
+            addresses.append(address)
             port = server.sockets[0].getsockname()[1]
-        return servers, port
+        if problem and not servers:
+            raise problem
+        self._end.kept = replace(self._end.kept, addresses=tuple(addresses), port=port)
+        return servers
 
     def _invitations(self, port: int) -> list[Invitation]:
         return [
@@ -158,30 +171,26 @@ class Opened:
             return self._stands is None or self._stands.gallery.is_full
         return self._end.is_full
 
-    async def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        if self._connections >= MOST_CONNECTIONS:
-            writer.transport.abort()
-            return
-        self._connections += 1
+    async def _came(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        context: ssl.SSLContext | None = None,
+    ) -> None:
+        """Somebody came; with a ``context`` TLS is still to begin."""
         if self._session.game:
             self._door.shut()
         connection = Connection(reader, writer)
         try:
-            role = await welcome(connection, self._identity, self._door, self._is_full)
+            with self._threshold.with_room(writer):
+                if context:
+                    await writer.start_tls(context, ssl_handshake_timeout=HANDSHAKE_S)
+                role = await welcome(connection, self._identity, self._door, self._is_full)
             if role is Role.SPECTATOR and self._stands:
-                await self._watched_by(connection, self._stands)
+                await self._stands.seat(connection)
             else:
                 await self._end.talk(connection)
         except (TableRefused, OSError) as problem:  # a TimeoutError is an OSError
             _log.info("somebody was not let in: %s", problem)
         finally:
-            self._connections -= 1
             writer.close()
-
-    async def _watched_by(self, connection: Connection, stands: Stands) -> None:
-        """Those who watch have places of their own."""
-        self._connections -= 1
-        try:
-            await stands.seat(connection)
-        finally:
-            self._connections += 1

@@ -19,6 +19,8 @@ from bgdesk.net.relay_terms import RelayRefusal
 
 _SWEEP_S = 1.0
 _SPAN_S = 10.0
+_MOST_LINES = 8
+"""At once of one guest, who has to say one every few seconds."""
 _HELD_BYTES = 64 * 1024
 """So much waits for a player who does not take it; then the other is not heard until it is taken."""
 
@@ -139,7 +141,7 @@ class RelayGuest(asyncio.Protocol):
     def __init__(self, relay: Relay) -> None:
         self._relay = relay
         self._hear: Callable[[str], None] = self._greeted
-        self._heard = bytearray()
+        self._heard = b""
         self._transport: asyncio.Transport | None = None
         self._partner: RelayGuest | None = None
         self._table, self._number = "", 0
@@ -182,18 +184,27 @@ class RelayGuest(asyncio.Protocol):
             self._pass_on(data)
             return
         self._heard += data
-        while self._transport and not self._partner and b"\n" in self._heard:
-            line, _, rest = self._heard.partition(b"\n")
-            self._heard = bytearray(rest)
+        for _ in range(_MOST_LINES):
+            line, end, rest = self._heard.partition(b"\n")
+            if not end or self._partner or self._is_leaving:
+                break
+            self._heard = rest
             if len(line) > terms.LONGEST_SAID or not line.isascii():
                 self.refuse(RelayRefusal.NOT_UNDERSTOOD)
-                return
-            self._hear(line.decode("ascii").rstrip("\r"))
-        if self._partner and self._heard:
-            self._pass_on(bytes(self._heard))
-            self._heard.clear()
+            else:
+                self._hear(line.decode("ascii").rstrip("\r"))
+        if self._partner:
+            rest, self._heard = self._heard, b""
+            if rest:
+                self._pass_on(rest)
+        elif b"\n" in self._heard:
+            self.refuse(RelayRefusal.TOO_FAST)
         elif len(self._heard) > terms.LONGEST_SAID:
             self.refuse(RelayRefusal.NOT_UNDERSTOOD)
+
+    @property
+    def _is_leaving(self) -> bool:
+        return self._transport is None or self._transport.is_closing()
 
     def pause_writing(self) -> None:
         """What was said is not taken fast enough: the partner has to wait."""
@@ -208,7 +219,7 @@ class RelayGuest(asyncio.Protocol):
     def refuse(self, refusal: RelayRefusal) -> None:
         """Say why and hang up; inside of what partners say there is no place for a reason."""
         if self._transport:
-            if not self._partner:
+            if not self._partner and not self._is_leaving:
                 self._transport.write(terms.refusal_line(refusal))
             self._close()
 

@@ -23,6 +23,7 @@ from bgdesk.net.dice_chain import DiceChain
 from bgdesk.net.faults import GOES_ON, TableFault, TableRefused
 from bgdesk.net.joint_play import JointPlay
 from bgdesk.net.messages import Message, TableOffer
+from bgdesk.net.names import is_taken_for
 from bgdesk.net.outbox import Outbox
 from bgdesk.net.shared_game import SharedGame, header_hash, shared_header
 
@@ -192,6 +193,8 @@ class Session:
             play.resume(hello.resume, self._now_ms)
             self.stage = SessionStage.PLAYING
             return
+        if is_taken_for(hello.name, self.name):
+            raise TableRefused(TableFault.SAME_NAME)
         self._other = hello.name
         self.stage = SessionStage.JOINING
         if self._is_opener and self._terms:

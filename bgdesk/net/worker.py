@@ -141,6 +141,7 @@ def _going_on(start: orders.GoesOn, now_ms: int, tell: Callable[[object], None])
         kept,
         invitation=start.invitation if kept.invitation and start.invitation else kept.invitation,
         addresses=start.addresses or kept.addresses,
+        port=start.port or kept.port,
     )
     chain = DiceChain(bytes.fromhex(header.dice.secret or ""))
     game = SharedGame(as_shared(header), me, chain, start.entries, kept.promised, kept.wished)

@@ -10,10 +10,11 @@ from dataclasses import replace
 import pytest
 
 from bgdesk.match.options import RULE_OPTIONS, ClockOptions, MatchOptions, match_options
-from bgdesk.net import announcing, beacon
+from bgdesk.net import announcing, beacon, looking, orders, reports
 from bgdesk.net.announcing import QUESTION_BYTES, Announcement, FoundTable
 from bgdesk.net.beacon import Beacon, Lookout
 from bgdesk.net.found_tables import FoundTables
+from bgdesk.net.looking import Searching
 
 LOOPBACK = "127.0.0.1"
 ID, ASKED = "ab" * 8, "cd" * 8
@@ -103,7 +104,30 @@ def test_who_answers_from_afar_or_too_much_is_not_heard() -> None:
     assert not found.heard(announcing.answer(ASKED, TABLE) or b"", "10.0.0.1", 0), "nobody asked that"
     for number in range(200):
         found_of(found, replace(TABLE, table=f"{number:016x}"), "10.0.0.1", 0)
+    assert len(found.tables) == 3, "as many as one computer has"
+    for number in range(200, 400):
+        found_of(found, replace(TABLE, table=f"{number:016x}"), f"10.0.1.{number - 200}", 0)
     assert len(found.tables) == 100
+
+
+def test_the_window_is_not_told_more_often_than_it_can_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "TELL_S", 0.05)
+    told = list[object]()
+
+    async def run() -> None:
+        searching = Searching(orders.LooksAround((LOOPBACK,), free_port()), told.append)
+        last = asyncio.create_task(searching.last())
+        for number in range(6):
+            found_of(searching._lookout.found, replace(TABLE, table=f"{number:016x}"), f"10.0.0.{number}", 0)
+            searching._lookout._changed()
+            await asyncio.sleep(0.005)
+        assert [len(each.tables) for each in told if isinstance(each, reports.TablesFound)] == [1]
+        await asyncio.sleep(0.05)
+        searching.do(orders.Leaves())
+        await last
+
+    asyncio.run(run())
+    assert [len(each.tables) for each in told if isinstance(each, reports.TablesFound)] == [1, 6]
 
 
 def free_port() -> int:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from random import Random
+from time import process_time
 
 import pytest
 
@@ -43,6 +44,7 @@ from bgdesk.net.bgammon.wishes import (
     server_text,
 )
 from bgdesk.net.faults import TableFault, TableRefused
+from bgdesk.net.messages import LONGEST_NAME
 from tests.match.autoplay import next_event
 from tests.net.fake_bgammon import FakeClient, FakeServer, start_board
 from tests.net.two_programs import _ANY_DICE as ANY_DICE, CREATED
@@ -288,6 +290,30 @@ def test_a_server_that_sees_another_game_is_left_and_the_match_is_kept(
     assert one.record.entries[: len(before.entries)] == before.entries
 
 
+@pytest.mark.parametrize(("points", "is_possible"), [(99, True), (100, False), (0, False)])
+def test_a_match_of_any_length_begins_or_is_refused(points: int, is_possible: bool) -> None:
+    server, long = FakeServer(1), "Guest_" + "x" * 300
+    one, other = Guest(server, "ada"), Guest(server, "bob")
+    for guest in (one, other):
+        guest.comes()
+        pump(guest)
+    one.does(CreatesMatch(points or 1))
+    pump(one)
+    server.tamper = lambda board: {**board, "Points": points, "Player2": {"Name": long, "Points": 0}}
+    other.does(JoinsMatch(1))
+    pump(one)
+    assert one.faults == ([] if is_possible else [TableFault.OTHER_GAME])
+    assert (one.journal is not None) is is_possible
+    if one.journal:
+        assert one.journal.header.seats.of(THEIRS).name == long[:LONGEST_NAME]
+        assert record_to_text(one.journal)
+        server.games[0].members = tuple(server.games[0].names)
+        one.breaks()
+        one.comes()
+        pump(one)
+        assert one.is_in_step, "cut there as well"
+
+
 def test_thousands_of_mutated_lines_do_no_harm() -> None:
     _, one, other = until_playing(1)
     choose = Random(7)
@@ -319,6 +345,10 @@ def test_thousands_of_mutated_lines_do_no_harm() -> None:
     for hostile in (b"{" * 50_000, b'{"Type":"list","Games":' + b"[" * 3_000, b"x" * (LONGEST_LINE + 1)):
         with pytest.raises(TableRefused):
             server_event(hostile)
+    before = process_time()
+    with pytest.raises(TableRefused):
+        server_event(b'{"' + b'\\"' * (LONGEST_LINE // 2 - 1))
+    assert process_time() - before < 1, "a text without an end is read once"
     one.inbox.append(b'{"Type":"board"}')
     pump(one)
     assert one.faults == [TableFault.BAD_MESSAGE]

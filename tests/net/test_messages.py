@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from time import process_time
 
 import pytest
 from hypothesis import given, settings, strategies as st
@@ -83,6 +84,7 @@ def said(**fields: object) -> bytes:
         (said(t="roll", seq=True), TableFault.BAD_MESSAGE),
         (said(t="roll", seq="1"), TableFault.BAD_MESSAGE),
         (said(t="roll"), TableFault.BAD_MESSAGE),
+        (said(t="hello", name=" ", app="x", least=1, most=1, rules=1), TableFault.BAD_MESSAGE),
         (said(t="ping", more=1), TableFault.BAD_MESSAGE),
         (said(t="say", text="x" * 501), TableFault.BAD_MESSAGE),
         (said(t="say", text="half \ud800"), TableFault.BAD_MESSAGE),
@@ -98,6 +100,14 @@ def test_what_is_refused(line: bytes, fault: TableFault) -> None:
     with pytest.raises(TableRefused) as refused:
         decoded(line, 1)
     assert refused.value.fault is fault
+
+
+def test_a_text_without_an_end_is_read_once() -> None:
+    before = process_time()
+    assert messages.outline_of('[{"' + '\\"' * 32_000) == "[{"
+    assert messages.outline_of('{"a\\\\":"\\"b",[]}') == "{:,[]}"
+    assert messages.outline_of('"' + '\\"' * 32_000 + "\\\n[") == ""
+    assert process_time() - before < 1
 
 
 def test_later_messages_do_not_matter() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import ClassVar, TypeVar
 
 import pytest
@@ -331,6 +332,24 @@ def test_a_flood_waits_and_holds_up_nobody_else() -> None:
         joiner.writer.transport.abort()
 
     with_relay(RelayLimits(bytes_per_s=1000, burst_bytes=10_000), trial)
+
+
+def test_many_lines_at_once_cost_no_time() -> None:
+    async def trial(relay: Relay, port: int) -> None:
+        flooding, hasty = await Guest.comes(port), await Guest.comes(port)
+        for guest, key in ((flooding, KEY), (hasty, OTHER_KEY)):
+            assert (await guest.says(RELAY, "open", key)).startswith("opened ")
+        hasty.writer.write(b"here\n" * 8)
+        assert [await hasty.hears() for _ in range(8)] == ["here"] * 8
+        (at_relay,) = (each for each in relay._guests if relay.tables[table_of(KEY)] is each)
+        before = process_time()
+        at_relay.data_received(b"here\n" * 50_000)
+        assert process_time() - before < 0.05, "everybody else waits for so long"
+        assert [await flooding.hears() for _ in range(8)] == ["here"] * 8
+        assert (await flooding.hears()).startswith("no too_fast ")
+        assert await flooding.is_hung_up_on()
+
+    with_relay(RelayLimits(), trial)
 
 
 def test_whom_an_address_stands_for() -> None:

@@ -649,6 +649,7 @@ def test_the_victim_of_a_fallen_flag_believes_its_own_clock() -> None:
     [
         (messages.Hello("Eve", "x", 2, 9), TableFault.OTHER_PROTOCOL),
         (messages.Hello("Eve", "x", rules=2), TableFault.OTHER_RULES),
+        *((messages.Hello(name, "x"), TableFault.SAME_NAME) for name in ("You", " YOU ", "Ada", "\uff21da")),
         (
             messages.Hello("Eve", "x", resume=messages.Resume("ab" * 8, 3, "cd" * 32)),
             TableFault.OTHER_TABLE,
@@ -679,6 +680,13 @@ def test_impossible_tables(terms: messages.TableOffer, fault: TableFault) -> Non
     joiner.connected()
     joiner.hears(encoded(messages.Hello("Eve", "x"), 1) + encoded(terms, 2))
     assert joiner.refused == [fault]
+
+
+def test_the_opener_may_not_be_called_as_the_one_who_joins() -> None:
+    joiner = Program("Bob", chain_of(2))
+    joiner.connected()
+    joiner.hears(encoded(messages.Hello("bob ", "x"), 1))
+    assert joiner.refused == [TableFault.SAME_NAME]
 
 
 def test_copied_anchor_and_exchanged_terms() -> None:

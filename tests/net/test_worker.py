@@ -10,7 +10,7 @@ import stat
 import sys
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -30,19 +30,21 @@ from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports, worker
 from bgdesk.net.connection import go_by_code, go_to
+from bgdesk.net.dice_chain import DiceChain
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.net.looking import Searching
 from bgdesk.net.messages import Wish
+from bgdesk.net.opened import Opened
 from bgdesk.net.secure import joiner_context
 from bgdesk.net.shared_game import as_shared, hash_after, header_hash
-from bgdesk.net.table_file import keep, kept_at, table_path
+from bgdesk.net.table_file import Kept, keep, kept_at, table_path
 from bgdesk.net.worker import serve
 from bgdesk.rules.player import Player
 from tests.match.autoplay import next_event, whole_match
 from tests.net import plain_peer
 from tests.net.plain_peer import PlainPeer
-from tests.net.two_programs import _ANY_DICE as ANY_DICE, CREATED
+from tests.net.two_programs import _ANY_DICE as ANY_DICE, CREATED, Program, chain_of, connect, offer, pass_on
 
 SPAWN = multiprocessing.get_context("spawn")
 LOOPBACK = "127.0.0.1"
@@ -296,8 +298,14 @@ def test_rubbish_at_the_door_does_no_harm(both: tuple[Window, Window]) -> None:
     old.maximum_version = ssl.TLSVersion.TLSv1_2
     with socket.create_connection(where) as plain, pytest.raises((ssl.SSLError, ConnectionError)):
         old.wrap_socket(plain)
-    other.starts(orders.JoinsTable("Bob", str(invitation), other.folder))
-    until(both, lambda: one.is_in_step and other.is_in_step)
+    with ExitStack() as standing:
+        for number in range(16):
+            silent: socket.socket = standing.enter_context(socket.create_connection(where))
+            if number < 8:
+                silent = standing.enter_context(joiner_context().wrap_socket(silent))
+                assert len(silent.recv(100)) == 33
+        other.starts(orders.JoinsTable("Bob", str(invitation), other.folder))
+        until(both, lambda: one.is_in_step and other.is_in_step)
 
 
 def test_found_on_the_network_and_joined_by_a_short_code(both: tuple[Window, Window]) -> None:
@@ -426,6 +434,42 @@ def test_the_peer_shares_no_code() -> None:
     source = Path(plain_peer.__file__).read_text(encoding="utf-8")
     imported = {line.split()[1] for line in source.splitlines() if line.startswith(("import ", "from "))}
     assert {name.partition(".")[0] for name in imported} <= sys.stdlib_module_names
+
+
+def test_a_table_goes_on_where_it_can(tmp_path: Path) -> None:
+    chain = DiceChain(bytes(32))
+    program, other = Program("Ada", chain, offer(chain)), Program("Bob", chain_of(2))
+    connect(program, other)
+    pass_on(program, other)
+    assert program.header
+    dice = replace(program.header.dice, secret=chain.seed.hex())
+    start = orders.GoesOn(replace(program.header, dice=dice), Player.WHITE, (), tmp_path)
+    opens = orders.OpensTable(
+        *("Ada", match_options(1), Player.WHITE, CREATED, ("192.0.2.1", LOOPBACK), 0, tmp_path)
+    )
+
+    async def listens(going: orders.GoesOn) -> Kept:
+        end = worker.table_end(going, [].append)
+        assert end.kept.identity
+        for server in await Opened(end, end.kept.identity, going)._listen():
+            server.close()
+        return end.kept
+
+    async def run() -> None:
+        with socket.create_server((LOOPBACK, 0)) as taken:
+            port = taken.getsockname()[1]
+            keep(table_path(tmp_path, start.header.id), replace(worker._kept_for(opens), port=port))
+            kept = await listens(start)
+            assert kept.addresses == (LOOPBACK,), "nobody is at the other"
+            assert kept.port not in (0, port)
+            with pytest.raises(OSError, match="use"):
+                await listens(replace(start, port=port))
+            assert (await listens(replace(start, port=kept.port))).port == kept.port
+        assert (await listens(start)).port == port, "as before"
+        with pytest.raises(OSError, match="assign"):
+            await listens(replace(start, addresses=("192.0.2.1",)))
+
+    asyncio.run(run())
 
 
 def test_a_rematch_takes_the_invitation_over_and_no_wish(tmp_path: Path) -> None:

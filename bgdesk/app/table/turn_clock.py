@@ -15,6 +15,8 @@ from bgdesk.rules.player import Player
 TICK_MS = 1000
 ASLEEP_MS = 3000
 """A tick that comes so late was held up by a closed lid or a halted program: that time is nobody's."""
+_LONGEST_WAIT_MS = 2**31 - 1
+"""Of a timer: 24 days, after which it is asked again what is left."""
 
 
 class TurnClock(QObject):
@@ -63,7 +65,7 @@ class TurnClock(QObject):
         view = self.view()
         if view is not None and not self._watch.isValid() and self.may_run():
             self._watch.start()
-            self._flag.start(view.left_ms)
+            self._flag.start(min(view.left_ms, _LONGEST_WAIT_MS))
             self._timer.start()
 
     def pause(self) -> None:
@@ -109,6 +111,6 @@ class TurnClock(QObject):
         if not self.may_run():
             self.pause()
         elif view and view.left_ms:
-            self._flag.start(view.left_ms)
+            self._flag.start(min(view.left_ms, _LONGEST_WAIT_MS))
         elif self._state and self._state.to_act:
             self.flag_fell.emit(self._state.to_act)

@@ -9,6 +9,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
 from bgdesk.net.bgammon.told import ServerSays
 
+MOST_LINES = 200
+"""What was said before is forgotten."""
+
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
@@ -60,4 +63,5 @@ class TableChat(QObject):
 
     def _add(self, line: ChatLine) -> None:
         self.lines.append(line)
+        del self.lines[:-MOST_LINES]
         self.said.emit(line)

@@ -128,16 +128,17 @@ class NetworkTable(QObject):
         """Go to a table that was found on the local network."""
         self._start(start)
 
-    def go_on(self, invitation: str | None = None, addresses: tuple[str, ...] = ()) -> None:
+    def go_on(self, invitation: str | None = None, addresses: tuple[str, ...] = (), port: int = 0) -> None:
         """Go on with the match on the table, which was begun with another program.
 
-        That may wait elsewhere by now, as a new ``invitation`` says, or this one at other ``addresses``.
+        That may wait elsewhere by now, as a new ``invitation`` says, or this one at other ``addresses`` and
+        another ``port``.
         """
         table = self._controller.table
         assert table
         header = table.record.header
         me = next(player for player in Player if header.seats.of(player).kind is not SeatKind.REMOTE)
-        known = table.record.entries, self.folder, invitation, addresses
+        known = table.record.entries, self.folder, invitation, addresses, port
         self._start(orders.GoesOn(header, me, *known, **self.login))
         self._match_id, self._me = header.id, me
 

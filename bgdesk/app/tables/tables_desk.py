@@ -290,7 +290,7 @@ class TablesDesk(QObject):
         invitation = wanted[1] if wanted and wanted[0] == match_id else None
         self._begin_anew(TableStage.PLAYING)
         self._has_greeted = True
-        self.network.go_on(invitation, self._wishes.addresses())
+        self.network.go_on(invitation, self._wishes.addresses(), self._wishes.port)
 
     @Slot(object)
     def _link_changed(self, link: TableLink) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from bgdesk import __version__
 from bgdesk.match.events import Abandoned, Entry, ResignationOffered, ResignationRejected
+from bgdesk.match.options import MAX_LENGTH
 from bgdesk.net import effects, orders
 from bgdesk.net.bgammon import server_lines as lines, wishes
 from bgdesk.net.bgammon.server_game import MINE, THEIRS, ServerGame, commands_for, server_header
@@ -298,7 +299,7 @@ def _check_new(board: lines.ServerBoard) -> None:
     """Raises TableRefused for a match that cannot begin here."""
     if board.is_watched:
         raise TableRefused(TableFault.TABLE_FULL)
-    if board.variant != lines.BACKGAMMON:
+    if board.variant != lines.BACKGAMMON or not 1 <= board.length <= MAX_LENGTH:
         raise TableRefused(TableFault.OTHER_GAME)
     if board.turn or any(board.score) or board.winner:
         raise TableRefused(TableFault.OTHER_TABLE)

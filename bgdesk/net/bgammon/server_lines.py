@@ -6,7 +6,6 @@ that matter have to be there, of their kind and within their limits.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -14,7 +13,7 @@ from typing import Any
 
 from bgdesk.match.codec.json_shapes import CodecError, Flag, Several, Shape, Whole, as_object, json_of
 from bgdesk.net.faults import TableFault, TableRefused
-from bgdesk.net.messages import SaidShape, clean_said
+from bgdesk.net.messages import LONGEST_NAME, SaidShape, clean_said, outline_of
 from bgdesk.rules.player import Player
 from bgdesk.rules.position import BAR, OFF, Position
 
@@ -28,7 +27,6 @@ BACKGAMMON = 0
 CHECKERS = 15
 ME, THEM = 1, 2
 """Whoever is told sees the own side as player 1."""
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _DEEPEST = 8
 
 
@@ -175,6 +173,10 @@ class _Fields:
         """The text ``name``, which may be missing or empty."""
         return _TEXT.read(self._plain[name], name) if self._plain.get(name) else ""
 
+    def player(self, name: str = "Player") -> str:
+        """The name of somebody, as much of it as can be kept."""
+        return self.text(name)[:LONGEST_NAME]
+
     def part(self, name: str) -> _Fields:
         """The object ``name``."""
         return _Fields(self._plain.get(name), f"{self._where}.{name}")
@@ -212,7 +214,7 @@ def server_event(line: bytes) -> ServerEvent:
 
 def _check_depth(text: str) -> None:
     depth = 0
-    for sign in _STRING.sub("", text):
+    for sign in outline_of(text):
         depth += (sign in "[{") - (sign in "]}")
         if depth > _DEEPEST:
             raise TableRefused(TableFault.NOT_JSON, "nested too deeply")
@@ -236,7 +238,7 @@ def _board(fields: _Fields) -> ServerBoard:
     mine, theirs = fields.part("Player1"), fields.part("Player2")
     return ServerBoard(
         position_of(spaces) if variant == BACKGAMMON else Position((0,) * 26, (0,) * 26),
-        (mine.text("Name"), theirs.text("Name")),
+        (mine.player("Name"), theirs.player("Name")),
         (mine.read("Points", _COUNT), theirs.read("Points", _COUNT)),
         variant,
         fields.read("Turn", _PLAYER),
@@ -265,7 +267,7 @@ def position_of(spaces: tuple[int, ...]) -> Position:
 
 _READERS: Mapping[str, Callable[[_Fields], ServerEvent]] = MappingProxyType(
     {
-        "welcome": lambda told: Welcomed(told.text("PlayerName")),
+        "welcome": lambda told: Welcomed(told.player("PlayerName")),
         "notice": lambda told: Noted(told.text("Message")),
         "failedjoin": lambda told: Noted(told.text("Reason"), "join"),
         "failedcreate": lambda told: Noted(told.text("Reason"), "create"),
@@ -276,14 +278,12 @@ _READERS: Mapping[str, Callable[[_Fields], ServerEvent]] = MappingProxyType(
         "ping": lambda told: PingHeard(told.text("Message")),
         "list": lambda told: Listed(tuple(map(_match, told.items("Games")))),
         "joined": lambda told: SomebodyJoined(
-            told.read("GameID", _ID), told.read("PlayerNumber", _PLAYER), told.text("Player")
+            told.read("GameID", _ID), told.read("PlayerNumber", _PLAYER), told.player()
         ),
-        "left": lambda told: SomebodyLeft(told.text("Player")),
-        "say": lambda told: SaidThere(told.text("Player"), told.text("Message")),
-        "rolled": lambda told: RollTold(
-            told.text("Player"), told.read("Roll1", _DIE), told.read("Roll2", _DIE)
-        ),
-        "win": lambda told: WonTold(told.text("Player")),
+        "left": lambda told: SomebodyLeft(told.player()),
+        "say": lambda told: SaidThere(told.player(), told.text("Message")),
+        "rolled": lambda told: RollTold(told.player(), told.read("Roll1", _DIE), told.read("Roll2", _DIE)),
+        "win": lambda told: WonTold(told.player()),
         "board": _board,
     }
 )

@@ -13,6 +13,7 @@ SHOWN = OWN + 1
 _GAP, _PAD, _ROUND = 4, 8, 9
 _SHARE = 0.84
 """Of the width that a bubble may have."""
+_MOST_HEIGHTS = 500
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -23,11 +24,21 @@ class ChatBubbles(QStyledItemDelegate):
     def __init__(self, view: QListWidget) -> None:
         super().__init__(view)
         self._view = view
+        self._look = (0, "")
+        self._heights: dict[str, int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._view.viewport().width()
-        height = round(_laid_out(str(index.data(SHOWN)), option.font, width).size().height())
-        return QSize(width - 1, height + 2 * (_PAD + _GAP))
+        return QSize(width - 1, self._height(str(index.data(SHOWN)), option.font, width) + 2 * (_PAD + _GAP))
+
+    def _height(self, text: str, font: QFont, width: int) -> int:
+        """Of ``text`` in its bubble: laid out once for each width, for a new line asks for all of them."""
+        look = width, font.key()
+        if look != self._look or len(self._heights) > _MOST_HEIGHTS:
+            self._look, self._heights = look, {}
+        if text not in self._heights:
+            self._heights[text] = round(_laid_out(text, font, width).size().height())
+        return self._heights[text]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()

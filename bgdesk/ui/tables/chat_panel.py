@@ -39,6 +39,7 @@ class ChatPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = ""
+        self._shown: list[ChatLine] = []
         self.lines = QListWidget()
         self.field = QLineEdit()
         #: Button that opens a menu of usual phrases, such as "Good game."
@@ -91,10 +92,12 @@ class ChatPanel(QWidget):
         self._note.setVisible(not is_there)
 
     def show_lines(self, lines: Sequence[ChatLine]) -> None:
-        """Everything that was said; a line that is new is read out."""
-        if len(lines) < self.lines.count():
-            self.lines.clear()
-        for line in lines[self.lines.count() :]:
+        """What was said so far, or the end of it; a line that is new is read out."""
+        while self._shown and (not lines or self._shown[0] is not lines[0]):
+            del self._shown[0]
+            self.lines.takeItem(0)
+        for line in lines[len(self._shown) :]:
+            self._shown.append(line)
             self._add(line)
 
     def _add(self, line: ChatLine) -> None:

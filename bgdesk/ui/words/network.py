@@ -68,6 +68,10 @@ _FAULTS: Mapping[TableFault, SourceText] = {
     TableFault.IMPOSSIBLE_TERMS: QT_TRANSLATE_NOOP(
         "TableFaults", "The match that the other program wants to play is not possible."
     ),
+    TableFault.SAME_NAME: QT_TRANSLATE_NOOP(
+        "TableFaults",
+        "Nobody could tell the two players at this table apart; one of you needs another name.",
+    ),
     TableFault.DECLINED: QT_TRANSLATE_NOOP(
         "TableFaults", "The other player does not want to play this match."
     ),
@@ -141,6 +145,7 @@ _FAULTS_HERE: Mapping[TableFault, SourceText] = {
     TableFault.OTHER_PROTOCOL: _FAULTS[TableFault.OTHER_PROTOCOL],
     TableFault.OTHER_RULES: _FAULTS[TableFault.OTHER_RULES],
     TableFault.OTHER_TABLE: _FAULTS[TableFault.OTHER_TABLE],
+    TableFault.SAME_NAME: _FAULTS[TableFault.SAME_NAME],
     TableFault.DECLINED: _FAULTS[TableFault.DECLINED],
     TableFault.EARLY_ROLL: QT_TRANSLATE_NOOP("TableFaults", "Your roll came too early and does not count."),
     TableFault.WRONG_CLOCK: _FAULTS[TableFault.WRONG_CLOCK],

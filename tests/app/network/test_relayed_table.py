@@ -33,7 +33,7 @@ def test_a_table_by_way_of_a_relay(
     one, other = halls
     troubles: list[TableTrouble] = []
     one.desk.told.connect(troubles.append)
-    one.wishes.relay = "no relay!"
+    one.wishes.relay, other.wishes.name = "no relay!", "Ben"
     one.desk.open(match_options(1), Player.WHITE)
     wait(qtbot, lambda: one.desk.stage is TableStage.WAITING)
     assert troubles == [TableTrouble(TableFault.NO_RELAY)]

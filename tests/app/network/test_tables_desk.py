@@ -104,6 +104,9 @@ def test_what_the_player_is_told(desks: tuple[NetworkHall, NetworkHall]) -> None
         desk.network._hear(each)
         assert told.pop() == trouble
     assert trouble_of(effects.OtherLeft()) is None
+    for number in range(250):
+        desk.network.heard.emit(str(number), False)
+    assert [line.text for line in desk.chat.lines] == [str(number) for number in range(50, 250)]
 
 
 def test_where_a_table_waits() -> None:

@@ -80,6 +80,17 @@ def test_a_pause_keeps_the_time_and_costs_none(clock: TurnClock) -> None:
     assert clock.elapsed_ms == 40
 
 
+@pytest.mark.usefixtures("clock_by_hand")
+def test_a_reserve_longer_than_any_timer_waits(clock: TurnClock) -> None:
+    clock.prepare(to_roll(ClockOptions(reserve_ms=10**12, delay_ms=10**12)), 0)
+    clock.start()
+    clock._falls()
+    assert [timer for timer in waiting_timers(clock) if timer.interval() == 2**31 - 1]
+    view = clock.view()
+    assert view
+    assert view.left_ms == 2 * 10**12
+
+
 def test_starting_twice_does_not_begin_again(clock: TurnClock, qtbot: QtBot) -> None:
     clock.prepare(to_roll(LONG), 0)
     clock.start()

@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,7 @@ from bgdesk.app.tables.troubles import Obstruction, TableFault, TableTrouble
 from bgdesk.match.options import match_options
 from bgdesk.net.messages import CANNED
 from bgdesk.rules.player import Player
+from bgdesk.ui.tables import chat_bubbles
 from bgdesk.ui.tables.chat_panel import ChatPanel
 from bgdesk.ui.tables.tables_page import TablesPage
 from bgdesk.ui.words.matches import MatchChoice
@@ -191,6 +192,30 @@ def test_the_chat_shows_plain_text_and_is_used_by_keys(qtbot: QtBot) -> None:
     assert not chat.field.isEnabled()
     chat.show_lines(())
     assert chat.lines.count() == 0
+
+
+def test_the_chat_shows_the_end_of_a_long_talk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = list[str]()
+    real = chat_bubbles._laid_out
+
+    def laid_out(text: str, font: QFont, width: int) -> QTextDocument:
+        made.append(text)
+        return real(text, font, width)
+
+    monkeypatch.setattr(chat_bubbles, "_laid_out", laid_out)
+    chat = ChatPanel()
+    qtbot.addWidget(chat)
+    chat.resize(260, 200)
+    talk = [ChatLine(str(number % 7), is_own=False) for number in range(30)]
+    for end in range(1, 31):
+        chat.show_lines(talk[max(0, end - 10) : end])
+        chat.lines.sizeHintForRow(chat.lines.count() - 1)
+        chat.lines.sizeHintForRow(0)
+    shown = [chat.lines.item(row).text() for row in range(chat.lines.count())]
+    assert shown == [line.text for line in talk[20:]]
+    assert len(made) == 7, "each text is laid out once"
+    chat.show_lines(talk[:1])
+    assert chat.lines.count() == 1
 
 
 def test_every_phrase_and_every_fault_has_a_sentence_of_its_own() -> None:
