@@ -17344,6 +17344,16 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, until a match between computers can be watched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is played next; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To be played now</source>
         <extracomment>Title of a list of matches that can be played now</extracomment>
         <translation type="unfinished"></translation>
@@ -17632,16 +17642,6 @@ A round of a tournament</extracomment>
     <message>
         <source>New tournament</source>
         <extracomment>Title of a page</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
-        <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is played next; you see it from its first roll as soon as it is over.</source>
-        <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -44,9 +44,10 @@ DOUBLE = TournamentFormat(FormatKind.DOUBLE_ELIMINATION)
 PROGRESSIVE = TournamentFormat(consolation=Consolation.PROGRESSIVE)
 ONCE = TournamentFormat(consolation=Consolation.ONCE)
 GROUPS = TournamentFormat(FormatKind.GROUPS, groups=2, advance=2)
+TWICE = TournamentFormat(FormatKind.SWISS, losses=2)
 FORMATS = (
     SWISS,
-    TournamentFormat(FormatKind.SWISS, losses=2),
+    TWICE,
     DOUBLE,
     TournamentFormat(FormatKind.DOUBLE_ELIMINATION, recharge=False),
     PROGRESSIVE,
@@ -221,6 +222,71 @@ def test_a_swiss_evening_as_it_was_paired_before() -> None:
         "s3.1 e3-e5", "s3.2 e6-e1", "s3.3 e4-e7", "s3.4 e2-free",
         "s4.1 e1-e3", "s4.2 e6-e4", "s4.3 e2-e7", "s4.4 e5-free",
     ]  # fmt: skip
+
+
+FROZEN = (
+    (
+        GROUPS,
+        10,
+        """
+        g1r1.1 e1:- g1r1.2 e4:e9 g1r1.3 e5:e8 g2r1.1 e2:- g2r1.2 e3:e10 g2r1.3 e6:e7
+        g1r2.1 e9:e1 g1r2.2 -:e8 g1r2.3 e4:e5 g2r2.1 e10:e2 g2r2.2 -:e7 g2r2.3 e3:e6
+        g1r3.1 e1:e8 g1r3.2 e9:e5 g1r3.3 -:e4 g2r3.1 e2:e7 g2r3.2 e10:e6 g2r3.3 -:e3
+        g1r4.1 e5:e1 g1r4.2 e8:e4 g1r4.3 e9:- g2r4.1 e6:e2 g2r4.2 e7:e3 g2r4.3 e10:-
+        g1r5.1 e1:e4 g1r5.2 e5:- g1r5.3 e8:e9 g2r5.1 e2:e3 g2r5.2 e6:- g2r5.3 e7:e10
+        1.1 e5:e10 1.2 e6:e9 2.1 e5:e9
+        """,
+    ),
+    (
+        DOUBLE,
+        6,
+        """
+        1.1 e1:- 1.2 e4:e5 1.3 e2:- 1.4 e3:e6 2.1 e1:e5 2.2 e2:e3 3.1 e1:e3
+        l1.1 -:e4 l1.2 -:e6 l2.1 e4:e2 l2.2 e6:e5 l3.1 e4:e5 l4.1 e4:e3 final e1:e4 recharge e1:e4
+        """,
+    ),
+    (
+        ONCE,
+        6,
+        """
+        1.1 e1:- 1.2 e4:e5 1.3 e2:- 1.4 e3:e6 2.1 e1:e5 2.2 e2:e3 3.1 e1:e3
+        c1.1 -:e4 c1.2 -:e6 c2.1 e4:e2 c2.2 e6:- c3.1 e4:e6
+        """,
+    ),
+    (
+        SWISS,
+        8,
+        """
+        s1.1 e1:e5 s1.2 e2:e6 s1.3 e3:e7 s1.4 e4:e8 s2.1 e1:e4 s2.2 e6:e3 s2.3 e7:e2 s2.4 e5:e8
+        s3.1 e3:e1 s3.2 e4:e6 s3.3 e5:e7 s3.4 e8:e2 s4.1 e3:e5 s4.2 e6:e1 s4.3 e2:e4 s4.4 e7:e8
+        """,
+    ),
+    (
+        TWICE,
+        16,
+        """
+        s1.1 e1:e9 s1.2 e2:e10 s1.3 e3:e11 s1.4 e4:e12 s1.5 e5:e13 s1.6 e6:e14 s1.7 e7:e15 s1.8 e8:e16
+        s2.1 e1:e6 s2.2 e3:e7 s2.3 e4:e8 s2.4 e10:e5 s2.5 e13:e2 s2.6 e9:e14 s2.7 e11:e15 s2.8 e12:e16
+        s3.1 e7:e1 s3.2 e10:e4 s3.3 e9:e3 s3.4 e5:e11 s3.5 e6:e12 s3.6 e8:e13 s4.1 e4:e7 s4.2 e1:e8
+        s4.3 e6:e10 s4.4 e11:e9 s5.1 e4:e6 s5.2 e7:e8 s5.3 e11:- s6.1 e11:e4 s6.2 e8:- s7.1 e8:e11
+        s7.2 e4:- s8.1 e8:e4
+        """,
+    ),
+)
+
+
+@pytest.mark.parametrize(("how", "count", "meetings"), FROZEN)
+def test_who_met_whom_is_what_it_was_before(how: TournamentFormat, count: int, meetings: str) -> None:
+    """As above: of every format the same from the same results."""
+    cup = cup_of(how, count)
+    while cup.ready():
+        slot = cup.ready()[0]
+        if how is TWICE and slot.plan.round == 3 and not cup.withdrawn:
+            cup = cup.append(Withdrawn("e5"))
+        is_second = slot.plan.number == 2 or slot.plan.id == "final"
+        cup = cup.append(decided(slot, by_second=is_second))
+    found = " ".join(f"{slot.plan.id} {slot.first or '-'}:{slot.second or '-'}" for slot in cup.slots)
+    assert found == " ".join(meetings.split())
 
 
 def test_swiss_ties_are_broken_by_the_opponents() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
 
@@ -13,13 +14,14 @@ from bgdesk.match.tournament.club_clock import with_club_clock
 from bgdesk.match.tournament.drawing import drawn_order
 from bgdesk.match.tournament.entrants import Entrant
 from bgdesk.match.tournament.refusals import TournamentRefused
-from bgdesk.match.tournament.tournament import Tournament
+from bgdesk.match.tournament.tournament import Tournament, TournamentHeader
 from bgdesk.match.tournament.tournament_events import (
     Closed,
     DecisionUndone,
     EntrantEntered,
     MatchLinked,
     SlotDecided,
+    TournamentEvent,
     Withdrawn,
 )
 from bgdesk.match.tournament.tournament_format import SE16_7_9, FormatKind, Seeding, TournamentFormat
@@ -89,7 +91,12 @@ def test_a_round_that_is_taken_back_is_worked_out_once(
     assert len(events) > 3
     slowly = reduce(Tournament.append, events, cup)
     folded, fold_once = [], tournament._without_idle_links
-    monkeypatch.setattr(tournament, "_without_idle_links", lambda *told: folded.append(1) or fold_once(*told))
+
+    def fold_told(header: TournamentHeader, some: Iterable[TournamentEvent]) -> Tournament:
+        folded.append(header.id)
+        return fold_once(header, some)
+
+    monkeypatch.setattr(tournament, "_without_idle_links", fold_told)
     undone = cup.after(events)
     assert undone == slowly
     assert undone.slots == slowly.slots
