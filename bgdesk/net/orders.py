@@ -158,9 +158,9 @@ class GoesOn:
     folder: Path
     invitation: str | None = None
     addresses: tuple[str, ...] = ()
-    beacon_port: int = DEFAULT_PORT
     account: str = ""
     password: str = field(default="", repr=False)
+    beacon_port: int = DEFAULT_PORT
 
 
 Start = OpensTable | JoinsTable | JoinsByCode | GoesOn | WatchesTable | LooksAround

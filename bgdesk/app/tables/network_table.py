@@ -77,7 +77,7 @@ class NetworkTable(QObject):
         super().__init__(parent)
         self._controller, self._begin, self.folder = controller, begin, folder
         self.process = TableProcess(self)
-        self.login: dict[str, str] = {}
+        self.login = "", ""
         self.process.told.connect(self._hear)
         self.process.lost.connect(self._lost)
         self._match_id = ""
@@ -137,8 +137,8 @@ class NetworkTable(QObject):
         assert table
         header = table.record.header
         me = next(player for player in Player if header.seats.of(player).kind is not SeatKind.REMOTE)
-        known = table.record.entries, self.folder, invitation, addresses
-        self._start(orders.GoesOn(header, me, *known, **self.login))
+        known = table.record.entries, self.folder, invitation, addresses, *self.login
+        self._start(orders.GoesOn(header, me, *known))
         self._match_id, self._me = header.id, me
 
     def _start(self, start: orders.Start | GoesToServer) -> None:
