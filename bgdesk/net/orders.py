@@ -160,9 +160,9 @@ class GoesOn:
     invitation: str | None = None
     addresses: tuple[str, ...] = ()
     port: int = 0
-    beacon_port: int = DEFAULT_PORT
     account: str = ""
     password: str = field(default="", repr=False)
+    beacon_port: int = DEFAULT_PORT
 
 
 Start = OpensTable | JoinsTable | JoinsByCode | GoesOn | WatchesTable | LooksAround

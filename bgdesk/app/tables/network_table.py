@@ -77,7 +77,7 @@ class NetworkTable(QObject):
         super().__init__(parent)
         self._controller, self._begin, self.folder = controller, begin, folder
         self.process = TableProcess(self)
-        self.login: dict[str, str] = {}
+        self.login = "", ""
         self.process.told.connect(self._hear)
         self.process.lost.connect(self._lost)
         self._match_id = ""
@@ -113,8 +113,8 @@ class NetworkTable(QObject):
         """Whether this player has rolled, and the dice are still to come."""
         return self._is_rolling
 
-    def open(self, start: orders.OpensTable | GoesToServer) -> None:
-        """Wait for somebody who has an invitation to this table, or at a server for a match there."""
+    def open(self, start: orders.OpensTable | orders.JoinsByCode | GoesToServer) -> None:
+        """Wait for somebody who has an invitation, be at a server, or go to a table of the local network."""
         self._start(start)
 
     def join(self, name: str, invitation: str) -> None:
@@ -123,10 +123,6 @@ class NetworkTable(QObject):
 
         invitation_of(invitation)
         self._start(orders.JoinsTable(name, invitation, self.folder))
-
-    def join_by_code(self, start: orders.JoinsByCode) -> None:
-        """Go to a table that was found on the local network."""
-        self._start(start)
 
     def go_on(self, invitation: str | None = None, addresses: tuple[str, ...] = (), port: int = 0) -> None:
         """Go on with the match on the table, which was begun with another program.
@@ -138,8 +134,8 @@ class NetworkTable(QObject):
         assert table
         header = table.record.header
         me = next(player for player in Player if header.seats.of(player).kind is not SeatKind.REMOTE)
-        known = table.record.entries, self.folder, invitation, addresses, port
-        self._start(orders.GoesOn(header, me, *known, **self.login))
+        known = table.record.entries, self.folder, invitation, addresses, port, *self.login
+        self._start(orders.GoesOn(header, me, *known))
         self._match_id, self._me = header.id, me
 
     def _start(self, start: orders.Start | GoesToServer) -> None:

@@ -58,7 +58,7 @@ class ServerStay(QObject):
             raise ValueError("a name has letters, digits and underscores")
         host, port = relay_address(server, wishes.DEFAULT_PORT)
         start = wishes.GoesToServer(host, port, name, self._folder, password)
-        self._network.login = {"account": wishes.server_text(start, name), "password": password}
+        self._network.login = wishes.server_text(start, name), password
         if password and (match_id := match_at(self._folder, start, self._unfinished())):
             self._go_on(match_id)
             return

@@ -184,7 +184,7 @@ class TablesDesk(QObject):
 
         start = orders.JoinsByCode(self._wishes.name, table.host, table.port, code_of(code), self._folder)
         self._meet(TableStage.JOINING)
-        self.network.join_by_code(start)
+        self.network.open(start)
 
     def show_nearby(self, *, is_visible: bool) -> None:
         """Let the open table be found on the local network, with a short code, or no longer."""

@@ -94,11 +94,12 @@ class LobbyPage(QWidget):
             self.name.setText(name)
         self._refresh()
 
-    def show_now(self, text: str) -> None:
+    def show_now(self, text: str, *, is_on_board: bool = True) -> None:
         """How the table that there is stands; empty where there is none."""
         self._now.setText(text)
-        for part in (self._now, self.board, self.leave):
+        for part in (self._now, self.leave):
             part.setVisible(bool(text))
+        self.board.setVisible(bool(text) and is_on_board)
         self._refresh()
 
     def show_matches(self, matches: Sequence[MatchChoice]) -> None:

@@ -149,7 +149,12 @@ class TablesPage(QWidget):
             self.terms.show_terms(desk.terms)
         table = desk.table
         is_there = desk.stage is TableStage.PLAYING and desk.link is not TableLink.NONE
-        self.lobby.show_now(standing_text(desk.link, table) if is_there and table else "")
+        if is_there and table:
+            self.lobby.show_now(standing_text(desk.link, table))
+        else:
+            is_open = desk.network.is_running and desk.stage is TableStage.PLAYING
+            left = self.tr("Your table is still open, though another match is on the board.")
+            self.lobby.show_now(left if is_open else "", is_on_board=False)
 
     @Slot()
     def _was_read(self) -> None:

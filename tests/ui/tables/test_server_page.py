@@ -81,7 +81,7 @@ def test_a_match_at_a_server_from_the_list_to_giving_up(
     one.plays = other.plays = False
     one.desk.leave()
     wait(qtbot, lambda: not one.network.is_running)
-    one.network.login = {}  # the program was ended
+    one.network.login = "", ""  # the program was ended
     one.match_opener.resume(one.record.header.id)
     wait(qtbot, lambda: one.desk.link is TableLink.ENDED)
     assert "needs the password of your account" in page.problem.text()

@@ -42,6 +42,7 @@ class FakeDesk(QObject):
         self.invitations: tuple[str, ...] = ()
         self.terms: OfferedTerms | None = None
         self.table = self.code = None
+        self.network = Mock(is_running=False)
         self.stay = Mock(server="", matches=(), is_seated=False)
         self.stay.name = ""
         self.join_nearby, self.show_nearby = Mock(), Mock()
@@ -105,6 +106,13 @@ def test_from_the_explanation_to_a_match_by_keys(page: SimpleNamespace, qtbot: Q
     assert shown.current is shown.join, "what was typed is still there"
     QTest.keyClick(shown.join.field, KEY.Key_Escape)
     assert shown.current is lobby
+
+    assert lobby.leave.isHidden()
+    desk.network.is_running = True
+    desk.come_to(TableStage.PLAYING, link=TableLink.APART)
+    assert lobby.board.isHidden(), "another match is there"
+    QTest.keyClick(lobby.leave, KEY.Key_Space)
+    desk.leave.assert_called_once()
 
     terms = OfferedTerms("<b>Ben</b>", match_options(5), Player.BLACK)
     desk.come_to(TableStage.ASKED, terms=terms)
