@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
 
 from bgdesk.library.card_rows import (
@@ -58,6 +58,17 @@ class Added:
         )
 
 
+class _KnownCard(NamedTuple):
+    id: str
+    best: str
+    match_id: str
+    event: int
+
+    @property
+    def decision(self) -> tuple[str, int]:
+        return self.match_id, self.event
+
+
 class CardShelf:
     """All cards of ``profile``. Every method raises JournalError when the disk or the file fails."""
 
@@ -70,35 +81,43 @@ class CardShelf:
         self._profile = profile
 
     def add(self, cards: Sequence[CardRow], day: str) -> Added:
-        """Keep ``cards``; one that is known stays, and is due on ``day`` if another answer is best now."""
+        """Keep ``cards``; one that is known stays, and is due on ``day`` if another answer is best now.
+
+        What is told of a decision stays true: the same position from elsewhere changes nothing of its card.
+        """
         made = known = changed = 0
         ids: list[str] = []
         with self._store.writing() as run:
             for card in cards:
                 found = self._known(run, card)
-                ids.append(found[0][0] if found else self._insert(run, card))
+                ids.append(found.id if found else self._insert(run, card))
                 if not found:
                     made += 1
-                elif found[0][1] == card.best:
+                elif found.best == card.best or found.decision != (card.match_id, card.event):
                     known += 1
                 else:
-                    _renew(run, found[0][0], card, day)
+                    _renew(run, found.id, card, day)
                     changed += 1
         return Added(made, known, changed, tuple(ids))
 
-    def _known(self, run: Run, card: CardRow) -> list[tuple[Any, ...]]:
+    def _known(self, run: Run, card: CardRow) -> _KnownCard | None:
         """The card of the same position, or of the same decision with another answer in its key."""
         kind = self._profile, card.kind
-        same = run("SELECT id, best FROM card WHERE profile = ? AND kind = ? AND key = ?", *kind, card.key)
+        same = run(
+            "SELECT id, best, match_id, event FROM card WHERE profile = ? AND kind = ? AND key = ?",
+            *kind,
+            card.key,
+        )
         if same:
-            return list(same)
+            return _KnownCard(*same[0])
         rows = run(
-            "SELECT id, best, key FROM card WHERE profile = ? AND kind = ? AND match_id = ? AND event = ?",
+            "SELECT id, best, match_id, event, key FROM card"
+            " WHERE profile = ? AND kind = ? AND match_id = ? AND event = ?",
             *kind,
             card.match_id,
             card.event,
         )
-        return [(card_id, best) for card_id, best, key in rows if _bare(key) == _bare(card.key)]
+        return next((_KnownCard(*row) for *row, key in rows if _bare(key) == _bare(card.key)), None)
 
     def _insert(self, run: Run, card: CardRow) -> str:
         card_id = card.id or uuid4().hex

@@ -50,7 +50,7 @@ def test_what_could_not_be_analysed_is_told_and_the_status_says_so(
     run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_file = tmp_path / "shorter.json"
-    write_match(random_match(3, most=12), match_file)
+    write_match(random_match(3, most=4), match_file)
     monkeypatch.setattr(
         analysis_pool, "AnalysisPool", lambda workers: AnalysisPool(workers, analysis_served.die)
     )

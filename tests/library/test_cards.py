@@ -87,6 +87,9 @@ def test_the_same_position_is_one_card_and_another_best_answer_makes_it_due(libr
     again = library.cards.add([replace(card, id="other")], DAY)
     assert (again.made, again.known, again.changed) == (0, 1, 0)
     assert library.cards.due(DAY) == ()
+    elsewhere = replace(card, id="other", match_id="", event=0, best="better", cost=0.0)
+    assert library.cards.add([elsewhere], DAY).known == 1
+    assert [(one.cost, one.best) for one in library.cards.cards()] == [(card.cost, card.best)], "told truly"
     changed = library.cards.add([replace(card, id="other", best="better", cost=0.3)], DAY)
     assert changed.changed == 1
     (due,) = library.cards.due(DAY)

@@ -18,6 +18,7 @@ from bgdesk.app.side_by_side import labels
 from bgdesk.app.tournament.new_field import NewField
 from bgdesk.engine.levels import DEFAULT_LEVEL, styled
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import number_box
 from bgdesk.ui.common.value_boxes import ChoiceBox
@@ -89,7 +90,7 @@ class EntrantsBox(QWidget):
             (self.up, self.tr("Bring this entrant up by one place (Alt+Up)")),
             (self.down, self.tr("Bring this entrant down by one place (Alt+Down)")),
         ):
-            button.setToolTip(text)
+            button.setToolTip(plain_tip(text))
             button.setAccessibleDescription(text)
         #: Name of a list for a screen reader: how well computer players play
         self.level.setAccessibleName(self.tr("Strength of the computers"))

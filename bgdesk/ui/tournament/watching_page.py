@@ -17,6 +17,7 @@ from bgdesk.rules.player import Player
 from bgdesk.ui.board.board_widget import BoardWidget
 from bgdesk.ui.board.theme import BoardTheme
 from bgdesk.ui.board.view import CheckerMove
+from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.play.derive_bars import derive_player_bar
 from bgdesk.ui.play.derive_board import BoardWishes, derive_opening_board, derive_past_board, moves_of
@@ -78,7 +79,7 @@ class WatchingPage(QWidget):
             (self.faster, Qt.Key.Key_Plus),
             (self.finish, Qt.Key.Key_End),
         ):
-            button.setToolTip(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText))
+            button.setToolTip(plain_tip(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)))
             row.addWidget(button)
         row.addSpacing(8)
         row.addWidget(self.about, 1)

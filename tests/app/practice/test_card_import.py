@@ -149,7 +149,7 @@ def test_what_is_judged_is_kept_when_the_program_is_closed(
     pool.hangs_at = 3
     anna = library.profiles.add("Anna")
     bringing.begin(file)
-    qtbot.waitUntil(lambda: len(library.cards.cards()) == 1)
+    qtbot.waitUntil(lambda: bool(library.cards.cards()))
     library.practise_as(anna)
     qtbot.waitUntil(lambda: pool.asked == 3)
     bringing.close()
