@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal, Slot
@@ -26,6 +27,8 @@ class TurnClock(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.may_run: Callable[[], bool] = lambda: True
+        """Whether time may be anybody's at present: asked before it starts, and before a flag falls."""
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._ticked)
@@ -58,9 +61,9 @@ class TurnClock(QObject):
         self._state, self._before_ms = state, elapsed_ms
 
     def start(self) -> None:
-        """Let it run, if this match has a clock; without effect while it does."""
+        """Let it run, if this match has a clock and it `may_run`; without effect while it does."""
         view = self.view()
-        if view is not None and not self._watch.isValid():
+        if view is not None and not self._watch.isValid() and self.may_run():
             self._watch.start()
             self._flag.start(min(view.left_ms, _LONGEST_WAIT_MS))
             self._timer.start()
@@ -69,6 +72,11 @@ class TurnClock(QObject):
         """Stand still at the time used so far."""
         self._before_ms = self.elapsed_ms
         self._halt()
+
+    def heed(self) -> None:
+        """Stand still where it may not run any more."""
+        if not self.may_run():
+            self.pause()
 
     def view(self, player: Player | None = None) -> ClockView | None:
         """What the clock of ``player`` (the one who decides) shows now; ``None`` without a clock."""
@@ -100,7 +108,9 @@ class TurnClock(QObject):
     @Slot()
     def _falls(self) -> None:
         view = self.view()
-        if view and view.left_ms:
+        if not self.may_run():
+            self.pause()
+        elif view and view.left_ms:
             self._flag.start(min(view.left_ms, _LONGEST_WAIT_MS))
         elif self._state and self._state.to_act:
             self.flag_fell.emit(self._state.to_act)

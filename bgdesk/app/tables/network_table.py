@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.app.table.table import Answer, Happened, RollWanted
+from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.tables.incoming import Incoming
 from bgdesk.app.tables.table_process import TableProcess
 from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, Rolled
@@ -83,6 +83,7 @@ class NetworkTable(QObject):
         self._forget()
         held_up = controller.is_held_up
         controller.is_held_up = lambda value: self._holds_up(value) or held_up(value)
+        controller.clock.may_run = lambda: _has_time(self, controller.table)
         controller.dice_wanted.connect(self._roll)
         controller.happened.connect(self._written)
         self._incoming.taken.connect(self._grant_wishes)
@@ -177,10 +178,12 @@ class NetworkTable(QObject):
         """End the process, if there is one, whatever it is at."""
         self.process.end()
         self._forget()
+        self._controller.clock.heed()
 
     def _change(self, link: TableLink) -> None:
         if link is not self.link:
             self.link = link
+            self._controller.clock.heed()
             self.link_changed.emit(link)
 
     def _own_table(self) -> Any:
@@ -203,7 +206,7 @@ class NetworkTable(QObject):
         table = self._own_table()
         if table and not table.waits_for_remote and table.state.awaits_roll:
             self._is_rolling = True
-            self._controller.clock.pause()
+            self._controller.clock.heed()
             self.process.ask(orders.Rolls())
 
     @Slot(object)
@@ -282,20 +285,30 @@ class NetworkTable(QObject):
 
     def _in_step(self, step: effects.InStep) -> None:
         is_due, self._is_rolling = self._is_rolling and not step.is_rolling, step.is_rolling
+        self._controller.clock.heed()
         self._change(TableLink.TOGETHER)
         if is_due:
             self._roll()
-        self._controller.retry()
+        if self._own_table() and not self._is_rolling:
+            self._controller.retry()
 
     def _ended(self, _: object = None) -> None:
         if self.link is not TableLink.NONE:
             self._change(TableLink.ENDED)
 
     def _out_of_step(self, _: object) -> None:
-        """No time is anybody's while the two are apart."""
-        if self._own_table():
-            self._controller.clock.pause()
         self._change(TableLink.APART)
+
+
+def _has_time(network: NetworkTable, table: Table | None) -> bool:
+    """Whether time may be anybody's at ``table``; with another program only while both are in step.
+
+    While a roll is under way it is nobody's either.
+    """
+    if table is None or not table.is_remote or table.is_studied:
+        return True
+    is_here = table.record.header.id == network.match_id
+    return is_here and network.link is TableLink.TOGETHER and not network.is_rolling
 
 
 _FOR_THE_PLAYER = (

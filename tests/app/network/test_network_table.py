@@ -24,7 +24,16 @@ from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import TablesDesk
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.dice.check import verify
-from bgdesk.match.events import Abandoned, Doubled, Entry, GameStarted, HintTaken, TakenBack
+from bgdesk.match.events import (
+    Abandoned,
+    Doubled,
+    Entry,
+    GameStarted,
+    HintTaken,
+    OpeningRolled,
+    Rolled,
+    TakenBack,
+)
 from bgdesk.match.options import ClockOptions, MatchOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat, SeatKind
 from bgdesk.match.state import Pair, Phase
@@ -201,9 +210,11 @@ def test_giving_up_on_either_turn(halls: tuple[NetworkHall, NetworkHall], qtbot:
 
 
 @pytest.fixture
-def shown(qapp: QObject, tmp_path: Path) -> Iterator[tuple[NetworkHall, list[Entry]]]:
+def shown(
+    qapp: QObject, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[tuple[NetworkHall, list[Entry]]]:
     """Ann's window at the beginning of a session, and what will be written; nothing goes anywhere."""
-    ann, ben = two(replace(match_options(0), games=2))
+    ann, ben = two(getattr(request, "param", replace(match_options(0), games=2)))
     connect(ann, ben)
     play(ann, ben, Random(7), 12)
     assert ann.header
@@ -221,6 +232,45 @@ def shown(qapp: QObject, tmp_path: Path) -> Iterator[tuple[NetworkHall, list[Ent
 def comes(hall: NetworkHall, entries: list[Entry], first: int = 0) -> None:
     for seq, entry in enumerate(entries, first):
         hall.network._hear(effects.EntryCame(seq, entry))
+
+
+@pytest.mark.parametrize("shown", [replace(match_options(3), clock=ClockOptions(60_000))], indirect=True)
+def test_no_time_is_anybodys_while_the_two_are_apart_or_a_roll_is_under_way(
+    shown: tuple[NetworkHall, list[Entry]], qtbot: QtBot
+) -> None:
+    hall, entries = shown
+    clock = hall.controller.clock
+
+    def used_ms(act: Callable[[], None] = hall.controller.retry) -> int:
+        act()
+        before = clock.elapsed_ms
+        qtbot.wait(8)
+        return clock.elapsed_ms - before
+
+    comes(hall, entries[: next(n for n, entry in enumerate(entries, 1) if _is_roll_of_white(entry))])
+    assert hall.table.state.phase is Phase.TO_PLAY
+    assert used_ms() > 0
+    hall.network._hear(effects.OutOfStep())
+    assert used_ms() == 0
+    seen = hall.record
+    assert used_ms(lambda: hall.controller.play_editor.edit(lambda it: it.enter(it.legal.plays[0]))) == 0
+    assert used_ms(clock._falls) == 0
+    assert hall.record == seen
+    hall.network._hear(effects.InStep())
+    assert used_ms() > 0
+    hall.network._hear(effects.InStep(is_rolling=True))
+    assert used_ms() == 0
+    hall.network._lost()
+    hall.network._hear(effects.InStep())
+    assert used_ms() > 0
+    hall.network.close()
+    assert used_ms() == 0
+
+
+def _is_roll_of_white(entry: Entry) -> bool:
+    if isinstance(entry, OpeningRolled):
+        return entry.white_die > entry.black_die
+    return isinstance(entry, Rolled) and entry.player is Player.WHITE
 
 
 @pytest.mark.parametrize("wisher", Player)
