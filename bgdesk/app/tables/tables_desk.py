@@ -212,18 +212,24 @@ class TablesDesk(QObject):
 
     def leave(self) -> None:
         """Close the table for now; the match is kept."""
-        table = self.table
         self.network.leave()
-        if table and table.state.phase is Phase.OVER:
-            forget_table(self._folder, table.record.header.id)
+        self._forget_finished()
         self._begin_anew(TableStage.NONE)
 
     def close(self) -> None:
         """Nothing of the network is left."""
         self.network.close()
+        self._forget_finished()
+
+    def _forget_finished(self) -> None:
+        """Nobody comes to the table of a match that is over, so its key and its secret are kept no longer."""
+        table = self.table
+        if table and table.state.phase is Phase.OVER:
+            forget_table(self._folder, table.record.header.id)
 
     def _meet(self, stage: TableStage) -> None:
         """Somebody else than before may come."""
+        self._forget_finished()
         self.chat.lines.clear()
         self._has_greeted = False
         self._begin_anew(stage)
