@@ -436,7 +436,7 @@ def test_a_table_goes_on_where_it_can(tmp_path: Path) -> None:
     )
 
     async def listens(going: orders.GoesOn) -> Kept:
-        end = worker.table_end(going, [].append)
+        end = worker.table_end(going, lambda _: None)
         assert end.kept.identity
         for server in await Opened(end, end.kept.identity, going)._listen(
             opener_context(end.kept.identity, tmp_path)
