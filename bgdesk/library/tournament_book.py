@@ -53,7 +53,7 @@ class TournamentBook:
         book = cls(shelf, loaded.tournament, loaded.secret or b"")
         try:
             book._catch_up(record)
-        except JournalError:
+        except BaseException:
             shelf.release(tournament_id)
             raise
         return book
@@ -82,9 +82,7 @@ class TournamentBook:
             self._add(events)
 
     def _add(self, events: Sequence[TournamentEvent], simulated: MatchRecord | None = None) -> None:
-        after = self.tournament
-        for event in events:
-            after = after.append(event)
+        after = self.tournament.after(events)
         if after.is_decided and not after.is_closed:
             events = (*events, Closed())
             after = after.append(Closed())
@@ -109,27 +107,32 @@ class TournamentBook:
     def add_simulated(self, slot: TournamentSlot, record: MatchRecord) -> None:
         """The match ``record`` was played for ``slot``; it is stored with what it decides, all or nothing.
 
-        Without effect where the slot was decided otherwise meanwhile.
+        Without effect where it is not the one to be played for that slot any more.
         """
-        slot_id = slot.plan.id
         with self._shelf.alone(self._lock):
-            if self.tournament.slot(slot_id).is_ready:
-                linked = MatchLinked(slot_id, record.header.id)
+            if self._awaits(slot, record.header):
+                linked = MatchLinked(slot.plan.id, record.header.id)
                 self._add((linked, decided_by(slot, record)), record)
 
-    def link(self, slot_id: str, created: str) -> MatchHeader | str:
+    def _awaits(self, slot: TournamentSlot, header: MatchHeader) -> bool:
+        """Whether ``slot`` is still to be played by those two, and next with the match of ``header``."""
+        now = self.tournament.find(slot.plan.id)
+        if now is None or not now.is_ready or (now.plan, now.sides) != (slot.plan, slot.sides):
+            return False
+        return header.id == self.header_for(now, header.created).id
+
+    def link(self, slot_id: str, created: str) -> MatchHeader | str | None:
         """A match for the slot at the table: what is to be begun, or the id of the one that is under way.
 
-        Where the last one lies in the trash, another is begun.
+        Where the last one lies in the trash or is not there, another is begun, whose dice nobody can know;
+        ``None`` where the slot is not there any more.
         """
         with self._shelf.alone(self._lock):
-            slot = self.tournament.slot(slot_id)
-            if slot.match_id:
-                is_playable = self._shelf.is_playable(slot.match_id)
-                if is_playable:
-                    return slot.match_id
-                if is_playable is None:
-                    return match_header(self.tournament, slot, self._secret, created, is_again=True)
+            slot = self.tournament.find(slot_id)
+            if slot is None:
+                return None
+            if slot.match_id and self._shelf.is_playable(slot.match_id):
+                return slot.match_id
             header = self.header_for(slot, created)
             self._add((MatchLinked(slot.plan.id, header.id),))
             return header
@@ -137,8 +140,9 @@ class TournamentBook:
     def note(self, slot_id: str, record: MatchRecord) -> bool:
         """A match that is over decides its slot; False where that was noted, or another match counts."""
         with self._shelf.alone(self._lock):
-            slot = self.tournament.slot(slot_id)
-            if slot.outcome or slot.match_id != record.header.id or record.state.phase is not Phase.OVER:
+            slot = self.tournament.find(slot_id)
+            is_its_own = slot is not None and not slot.outcome and slot.match_id == record.header.id
+            if slot is None or not is_its_own or record.state.phase is not Phase.OVER:
                 return False
             self._add((decided_by(slot, record),))
             return True

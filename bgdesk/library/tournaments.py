@@ -157,13 +157,13 @@ class Tournaments:
         with self._store.writing() as run:
             run("UPDATE tournament SET binned = ? WHERE id = ?", at, tournament_id)
 
-    def is_playable(self, match_id: str) -> bool | None:
-        """Whether the match is there; False where it lies in the trash, ``None`` where there is none."""
+    def is_playable(self, match_id: str) -> bool:
+        """Whether the match is there, and not in the trash."""
         found = self._store.read(
             "SELECT coalesce((SELECT binned FROM listed WHERE id = match.id), '') FROM match WHERE id = ?",
             match_id,
         )
-        return not found[0][0] if found else None
+        return bool(found) and not found[0][0]
 
     def _read(self, tournament_id: str, *, is_secret_told: bool) -> StoredTournament:
         rows = self._store.read(

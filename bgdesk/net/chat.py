@@ -28,7 +28,8 @@ class Chat:
         if not self._said.allows(now_ms):
             self._out.add(effects.TooMuchSaid())
         elif isinstance(message, messages.Say):
-            self._out.add(effects.Heard(message.text))
+            if message.text:
+                self._out.add(effects.Heard(message.text))
         elif message.phrase in messages.CANNED:
             self._out.add(effects.Heard(message.phrase, is_canned=True))
 
@@ -36,5 +37,5 @@ class Chat:
         """Of those who watch, what one said, which no player hears while a game is on, or who they are."""
         if isinstance(message, messages.Audience):
             self._out.add(effects.AudienceIs(message.names))
-        elif not is_game_on and self._asides.allows(now_ms):
+        elif message.text and not is_game_on and self._asides.allows(now_ms):
             self._out.add(effects.HeardAside(message.name, message.text))

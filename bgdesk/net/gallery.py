@@ -134,7 +134,7 @@ class Spectator:
             case messages.Hello() if not self.name:
                 self._greeted(message)
             case messages.Say(text) if self.name:
-                if self._said.allows(now_ms):
+                if text and self._said.allows(now_ms):
                     self._gallery.say(self, text, now_ms)
             case messages.Ping():
                 self.waiting.append(messages.Pong())

@@ -243,12 +243,12 @@ class SaidShape:
     longest: int
 
     def read(self, value: object, where: str) -> str:
-        """The text, however it was written."""
+        """The text, however it was written; empty where nothing is left of it to show."""
         if not isinstance(value, str) or not 0 < len(value) <= self.longest:
             raise CodecError(where, f"text of at most {self.longest} characters is needed")
         if any(unicodedata.category(character) == "Cs" for character in value):
             raise CodecError(where, "half characters are not possible")
-        return clean_said(value)
+        return clean_said(value)[: self.longest]
 
     def write(self, value: str) -> Json:
         """The text."""

@@ -149,7 +149,8 @@ class GoesOn:
     """Go on with a match of ``me``, whose ``header`` has the own seed, after ``entries``.
 
     The table is where it was, or with a new ``invitation``, or waits at ``addresses`` and ``port``; 0 is the
-    one of before, or any where that is taken.
+    one of before, or any where that is taken. ``account`` is where ``password`` is that of the player, as
+    `bgdesk.net.bgammon.wishes.server_text` writes it.
     """
 
     header: MatchHeader
@@ -160,6 +161,8 @@ class GoesOn:
     addresses: tuple[str, ...] = ()
     port: int = 0
     beacon_port: int = DEFAULT_PORT
+    account: str = ""
+    password: str = field(default="", repr=False)
 
 
 Start = OpensTable | JoinsTable | JoinsByCode | GoesOn | WatchesTable | LooksAround

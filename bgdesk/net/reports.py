@@ -72,7 +72,7 @@ class Unreachable:
 
 @dataclass(frozen=True, slots=True)
 class NotKept:
-    """What the table needs later cannot be written to disk, so it goes on no further: ``reason``."""
+    """What the table needs later cannot be written to disk, or is not there: ``reason``."""
 
     reason: str
 

@@ -232,9 +232,7 @@ class Session:
         assert self._terms
         if agree.anchor == self._terms.anchor:
             raise TableRefused(TableFault.SAME_ANCHOR)
-        header = self._header(agree.anchor)
-        self._out.send(messages.Begin(header.id, header_hash(header)))
-        self._begin(header)
+        self._begin(self._header(agree.anchor))
 
     def _declined(self, _: messages.Decline) -> None:
         self._fail(TableFault.DECLINED, 0, by_other=True)
@@ -247,8 +245,11 @@ class Session:
 
     def _begin(self, header: MatchHeader) -> None:
         play = self._play if self.game and self.game.header == header else None
+        play = play or self._set_up(header)
+        if self._is_opener:
+            self._out.send(messages.Begin(header.id, header_hash(header)))
         self.stage = SessionStage.PLAYING
-        (play or self._set_up(header)).come_into_step(0, self._now_ms)
+        play.come_into_step(0, self._now_ms)
 
     def _set_up(self, header: MatchHeader) -> JointPlay:
         assert self._terms

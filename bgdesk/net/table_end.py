@@ -137,8 +137,8 @@ class TableEnd:
                     self._hang_up()
                 case effects.MatchBegun(header):
                     self._path = table_path(self._folder, header.id)
-                    self._keep(self.kept.without_wishes())
-                    self.tell(effect)
+                    if self._keep(self.kept.without_wishes()):
+                        self.tell(effect)
                 case _:
                     self.tell(effect)
         if self.session.stage is SessionStage.CLOSED:
@@ -151,8 +151,8 @@ class TableEnd:
         if self._writer.transport.get_write_buffer_size() > _MOST_UNSENT:
             self._writer.transport.abort()
 
-    def _keep(self, kept: Kept) -> None:
-        """What is not on disk may not be said: so the table ends where it cannot be written."""
+    def _keep(self, kept: Kept) -> bool:
+        """What is not on disk may not be said: so the table ends where it cannot be written (False)."""
         assert self._path
         self.kept = kept
         try:
@@ -161,6 +161,8 @@ class TableEnd:
             _log.exception("what the table needs cannot be kept")
             self.tell(reports.NotKept(str(problem)))
             self._end()
+            return False
+        return True
 
     def _end(self) -> None:
         if self._writer:

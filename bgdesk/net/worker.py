@@ -51,7 +51,13 @@ def serve(pipe: OrderPipe) -> None:
 
 
 async def _run(pipe: OrderPipe, start: orders.Start) -> None:
-    doing, last = _doing(start, pipe.send)
+    try:
+        doing, last = _doing(start, pipe.send)
+    except (OSError, ValueError) as problem:
+        if not isinstance(start, orders.GoesOn):
+            raise
+        pipe.send(reports.NotKept(str(problem)))
+        return
     loop = asyncio.get_running_loop()
     threading.Thread(target=_hear_orders, args=(pipe, doing, loop), name="orders", daemon=True).start()
     tasks = [asyncio.create_task(each) for each in last]

@@ -4344,6 +4344,16 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Give the match against {opponent} to you, without playing it?</source>
+        <extracomment>{opponent} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match against {opponent} to {name}, without playing it?</source>
+        <extracomment>{name} and {opponent} are players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
         <translation type="unfinished"></translation>
@@ -4351,15 +4361,6 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give this match to you, without playing it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Give this match to {name}, without playing it?</source>
-        <extracomment>{name} is a player</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9026,6 +9027,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Who comes late? They play from the next round on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who comes late? They play in the place of a bye.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11314,6 +11319,10 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least two have to go on from the groups.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16759,6 +16768,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16888,6 +16901,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The server does not let you in; log in there once more, by the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The server plays a game that this program does not know.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16917,6 +16934,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -16925,7 +16946,7 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the table needs cannot be written to disk, so it is closed ({reason}).</source>
+        <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -17323,6 +17344,16 @@ A round of a tournament</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, until a match between computers can be watched</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is played next; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To be played now</source>
         <extracomment>Title of a list of matches that can be played now</extracomment>
         <translation type="unfinished"></translation>
@@ -17611,11 +17642,6 @@ A round of a tournament</extracomment>
     <message>
         <source>New tournament</source>
         <extracomment>Title of a page</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
-        <extracomment>In place of the board, until a match between computers can be watched</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

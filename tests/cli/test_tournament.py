@@ -51,7 +51,13 @@ REFUSED = [
     ("[[entrants]]\nname='A'\nrating='b'", "A rating is a number"),
     ("[[entrants]]\nname='A'", "too few entrants"),
     ("[field]\ncasual = 64\nexpert = 1", "too many entrants"),
+    ("format = 'groups'\ngroups = 1\nadvance = 1\n[field]\ncasual = 4", "two have to go on from the groups"),
     ("not toml", "is not TOML"),
+    ("[[entrants]]\nname='A'\nlevel=5", "There is no level '5'"),
+    ("[[entrants]]\nname='A'\nlevel=true", "There is no level 'True'"),
+    (f"points = {[1] * 65}", "points has at most 63 rounds and the final"),
+    (f"points = {'[' * 5000}", "is nested too deeply"),
+    (f"#{'x' * 1_000_000}", "is larger than 1 MB"),
 ]
 """Files, and what is wrong with them."""
 BEYOND_A_SCHEMA = (
@@ -63,7 +69,10 @@ BEYOND_A_SCHEMA = (
     "[[entrants]]\nname='A'\nlevel='god'",
     "[[entrants]]\nname='A'",
     "[field]\ncasual = 64\nexpert = 1",
+    "format = 'groups'\ngroups = 1\nadvance = 1\n[field]\ncasual = 4",
     "not toml",
+    f"points = {'[' * 5000}",
+    f"#{'x' * 1_000_000}",
 )
 
 

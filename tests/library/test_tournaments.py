@@ -19,10 +19,12 @@ from bgdesk.library.tournament_book import TournamentBook
 from bgdesk.match.events import Abandoned, GameStarted, OpeningRolled
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.tournament.places import champion
-from bgdesk.match.tournament.tournament_events import Withdrawn
+from bgdesk.match.tournament.slots import How
+from bgdesk.match.tournament.tournament_events import DecisionUndone, MatchLinked, SlotDecided, Withdrawn
+from bgdesk.match.tournament.tournament_format import FormatKind, TournamentFormat
 from bgdesk.rules.player import Player
 from tests.folders import ROOT
-from tests.match.tournament.cups import CREATED, SECRET, cup_header, drawn_cup
+from tests.match.tournament.cups import CREATED, SECRET, cup_header, decided, drawn_cup
 
 KILLS = int(os.environ.get("BGDESK_TOURNAMENT_KILLS", "2"))
 
@@ -106,7 +108,9 @@ def test_a_match_at_the_table_is_gone_on_with_and_decides_its_slot(library: Libr
     header = book.link("1.1", CREATED)
     assert isinstance(header, MatchHeader)
     again = book.link("1.1", CREATED)
-    assert again == header, "it was not begun before the window was closed"
+    assert isinstance(again, MatchHeader)
+    assert again.dice != header.dice, "whether it was begun and forgotten cannot be known"
+    header = again
     library.journal.begin(header)
     assert book.link("1.1", CREATED) == header.id
     for number, event in enumerate(given_up(header).entries):
@@ -120,17 +124,76 @@ def test_a_match_at_the_table_is_gone_on_with_and_decides_its_slot(library: Libr
     assert not opened.note("1.1", library.record(header.id)), "it counts once"
 
 
-def test_a_match_in_the_trash_is_played_again_with_other_dice(library: Library) -> None:
+@pytest.mark.parametrize("is_for_good", [False, True])
+def test_a_match_in_the_trash_is_played_again_with_other_dice(library: Library, is_for_good: bool) -> None:
     book = begun(library, people=1)
     header = book.link("1.1", CREATED)
     assert isinstance(header, MatchHeader)
     library.journal.begin(header)
     library.journal.release(header.id)
     library.catalogue.discard((header.id,))
+    if is_for_good:
+        library.catalogue.delete((header.id,))
     other = book.link("1.1", CREATED)
     assert isinstance(other, MatchHeader)
     assert other.id != header.id
     assert other.dice.commitment != header.dice.commitment
+    assert book.tournament.links["1.1"] == (header.id, other.id)
+
+
+def test_a_match_decides_only_the_pairing_that_it_was_played_for(library: Library) -> None:
+    """The director changes who meets in the final, or how often it was begun, while it is being simulated."""
+    book = begun(library)
+    for _ in range(2):
+        simulate(book)
+    final = book.next_simulated()
+    assert final
+    record = given_up(book.header_for(final, CREATED))
+    book.add(DecisionUndone("1.1"))
+    book.add_simulated(final, record)
+    assert "2.1" not in book.tournament.outcomes
+    book.add(SlotDecided("1.1", "e4", (0, 0), How.DIRECTOR))
+    before = book.tournament
+    book.add_simulated(final, record)
+    assert book.tournament is before, "the other one plays the final"
+    again = book.next_simulated()
+    assert again
+    record = given_up(book.header_for(again, CREATED))
+    book.add(MatchLinked("2.1", "another"))
+    book.add_simulated(again, record)
+    assert "2.1" not in book.tournament.outcomes
+    simulate(book)
+    assert champion(book.tournament) == "e4"
+    assert len(library.matches()) == 3
+
+
+def test_what_happens_in_a_slot_that_is_not_there_any_more_changes_nothing(library: Library) -> None:
+    cup = drawn_cup(4, people=1, header=cup_header(kind=TournamentFormat(FormatKind.SWISS)))
+    book = TournamentBook.begun(library.tournaments, cup.header, SECRET, cup.events, cup)
+    for slot in cup.ready():
+        book.add(decided(slot))
+    own = next(slot for slot in book.tournament.ready() if "e1" in slot.sides)
+    header = book.link(own.plan.id, CREATED)
+    assert isinstance(header, MatchHeader)
+    simulated = book.next_simulated()
+    assert simulated
+    record = given_up(book.header_for(simulated, CREATED))
+    book.add(DecisionUndone("s1.1"))
+    before = book.tournament
+    book.add_simulated(simulated, record)
+    assert not book.note(own.plan.id, given_up(header))
+    assert book.link(own.plan.id, CREATED) is None
+    assert book.tournament is before
+
+
+def test_what_cannot_be_opened_is_given_back(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun(library).close()
+    with monkeypatch.context() as patch:
+        patch.setattr(TournamentBook, "_catch_up", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            TournamentBook.opened(library.tournaments, "cup", library.record)
+    with Library(library.path) as other:
+        other.tournaments.load("cup")
 
 
 def test_the_trash_and_back(library: Library) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -389,7 +389,11 @@ def test_logging_in_with_a_password_that_is_kept_nowhere() -> None:
     assert "right" not in repr(start)
     text = server_text(start, "ada")
     assert "right" not in text
-    assert server_of(text, Path()) == GoesToServer("::1", 1337, "ada", Path(), is_encrypted=True)
+    assert server_of(text, Path()) == GoesToServer(
+        "::1", 1337, "ada", Path(), is_encrypted=True, has_account=True
+    )
+    guest = server_of(server_text(replace(start, password=""), "Guest_ada"), Path())
+    assert (guest.has_account, guest.lacks_password) == (False, False)
     with pytest.raises(ValueError, match="no match"):
         server_of("bgammon:a b:1#x", Path())
 

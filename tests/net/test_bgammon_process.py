@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bgdesk.net import reports
+from bgdesk.net import effects, reports
+from bgdesk.net.bgammon import server_process
+from bgdesk.net.bgammon.server_game import MINE, server_header
+from bgdesk.net.bgammon.server_process import ServerEnd, stay_of
 from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, NoServer, ServerSays
-from bgdesk.net.bgammon.wishes import AsksForList, CreatesMatch, GoesToServer, JoinsMatch
+from bgdesk.net.bgammon.wishes import AsksForList, CreatesMatch, GoesToServer, JoinsMatch, server_text
 from bgdesk.net.faults import TableFault
-from bgdesk.net.table_file import table_path
+from bgdesk.net.orders import GoesOn
+from bgdesk.net.table_file import Kept, keep, table_path
 from tests.match import autoplay
 from tests.net.fake_bgammon import LOOPBACK, Serving
 from tests.net.test_worker import Window, play_some, refused, told, until
+from tests.net.two_programs import CREATED
 
 PASSWORD = "right"
 
@@ -73,6 +80,30 @@ def test_a_match_at_a_server_with_a_killed_process(
     kept = table_path(one.folder, one.header.id).read_text()
     assert "ada" in kept
     assert PASSWORD not in kept
+
+
+def test_whoever_is_not_let_in_to_a_match_does_not_hammer(
+    both: tuple[Window, Window], serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = both
+    header = server_header("ab" * 8, CREATED, 1, ("ada", "Guest_bob"), LOOPBACK)
+    start = GoesToServer(LOOPBACK, serving.port, "ada", one.folder, PASSWORD)
+    elsewhere = replace(start, host="server.example")
+    keep(table_path(one.folder, header.id), Kept(server=server_text(start, "ada")))
+    monkeypatch.setattr(server_process, "_PAUSES_S", (0.01,))
+
+    def goes_on(login: GoesToServer) -> list[object]:
+        account = server_text(login, login.name)
+        order = GoesOn(header, MINE, (), one.folder, account=account, password=login.password)
+        told: list[object] = []
+        end = ServerEnd(*stay_of(order), told.append)
+        asyncio.run(asyncio.wait_for(end.last(), 10))
+        return [each.fault for each in told if isinstance(each, effects.Refusing)]
+
+    assert goes_on(replace(start, password="")) == goes_on(elsewhere) == [TableFault.PASSWORD_WANTED]
+    assert serving.server.heard_lines == []
+    assert goes_on(replace(start, password="wrong")) == [TableFault.NOT_LET_IN]
+    assert len(serving.server.heard_lines) == server_process._MOST_REFUSALS
 
 
 def test_no_server_and_a_wrong_password(both: tuple[Window, Window], serving: Serving) -> None:

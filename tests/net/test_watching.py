@@ -216,6 +216,11 @@ def test_what_those_who_watch_say_is_for_the_players_between_games_only() -> Non
         seen.play(1)
     cid.says("well played", now_ms=20_000)
     assert seen.heard == [messages.Aside("Cid", "well played")]
+    cid.says(" \n", now_ms=40_000)
+    cid.says("\u0958" * messages.LONGEST_SAID, now_ms=40_000)
+    assert len(seen.heard) == 2, "of a blank nothing is left"
+    number, aside = 1, seen.heard[-1]
+    assert decoded(encoded(aside, number), number) == aside, "no player refuses what grew in NFC"
 
 
 def test_a_player_hears_nobody_who_watches_while_a_game_is_on() -> None:

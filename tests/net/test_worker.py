@@ -18,6 +18,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from random import Random
 from time import monotonic
+from unittest.mock import Mock
 
 import psutil
 import pytest
@@ -41,7 +42,7 @@ from bgdesk.net.shared_game import as_shared, hash_after, header_hash
 from bgdesk.net.table_file import Kept, keep, kept_at, table_path
 from bgdesk.net.worker import serve
 from bgdesk.rules.player import Player
-from tests.match.autoplay import next_event
+from tests.match.autoplay import next_event, whole_match
 from tests.net import plain_peer
 from tests.net.plain_peer import PlainPeer
 from tests.net.two_programs import _ANY_DICE as ANY_DICE, CREATED, Program, chain_of, connect, offer, pass_on
@@ -395,7 +396,21 @@ def test_a_disk_that_is_full_ends_the_table_and_says_so(both: tuple[Window, Wind
     other.starts(orders.JoinsTable("Bob", str(invitation), other.folder))
     until(both, lambda: one.is_over)
     assert told(one, reports.NotKept)
+    assert not told(one, effects.MatchBegun), "it would never be gone on with"
     assert not told(one, effects.InStep)
+    until(both, lambda: other.is_over or other.is_in_step or bool(told(other, reports.Unreachable)))
+    assert not told(other, effects.MatchBegun), "nothing was said of what is not on disk"
+
+
+def test_what_a_match_needs_is_gone(both: tuple[Window, Window]) -> None:
+    made: list[object] = []
+    pipe = Mock()
+    pipe.send = made.append
+    one, _ = both
+    header = whole_match(match_options(1), 1).header
+    pipe.recv.return_value = orders.GoesOn(header, Player.WHITE, (), one.folder)
+    worker.serve(pipe)
+    assert [type(each) for each in made] == [reports.NotKept, reports.Over]
 
 
 def test_a_peer_that_shares_no_code_finishes_a_match(both: tuple[Window, Window]) -> None:

@@ -54,6 +54,7 @@ class MatchController(QObject):
     table_changed = Signal(object)
     refused = Signal(object)
     dice_wanted = Signal()
+    retried = Signal()
     save_failed = Signal(str)
     finished = Signal(object, object)
     decided = Signal(object)
@@ -181,8 +182,7 @@ class MatchController(QObject):
 
     def type_dice(self, dice: Dice) -> None:
         """The dice that somebody rolled by hand and typed in; without effect while none are wanted."""
-        roll = self._cup.typed(self._table.record, dice) if self._table and self._cup else None
-        if roll:
+        if self._table and self._cup and (roll := self._cup.typed(self._table.record, dice)):
             self._apply(roll)
 
     def next_game(self) -> None:
@@ -212,6 +212,7 @@ class MatchController(QObject):
         table = self._table
         if table and not (table.is_review or table.lesson or self.journal_writer.is_waiting):
             self._proceed(self.clock.elapsed_ms)
+            self.retried.emit()
 
     @Slot()
     def _hold_up(self) -> None:
@@ -285,8 +286,7 @@ class MatchController(QObject):
 
     @Slot()
     def _roll(self, automatic: bool = False) -> None:
-        roll = self._cup.roll(self._table.record) if self._table and self._cup else None
-        if roll:
+        if self._table and self._cup and (roll := self._cup.roll(self._table.record)):
             self._apply(roll, automatic=automatic)
         else:
             self.dice_wanted.emit()

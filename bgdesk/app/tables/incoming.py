@@ -27,6 +27,7 @@ class Incoming(QObject):
         self.forget()
         controller.table_changed.connect(self.take_in)
         controller.writing.emptied.connect(self.take_in)
+        controller.retried.connect(self.take_in)
 
     def forget(self) -> None:
         """Another match begins."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from bgdesk.net.bgammon.wishes import GoesToServer, server_of
 from bgdesk.net.invitation import invitation_of
 from bgdesk.net.table_file import Kept, kept_at, table_path
 
@@ -33,6 +34,17 @@ def match_of(folder: Path, invitation: str, unfinished: Iterable[str]) -> str | 
         if kept and kept.invitation:
             known = invitation_of(kept.invitation)
             if (known.secret, known.fingerprint) == (wanted.secret, wanted.fingerprint):
+                return match_id
+    return None
+
+
+def match_at(folder: Path, start: GoesToServer, unfinished: Iterable[str]) -> str | None:
+    """Which of the ``unfinished`` matches is played by the name of ``start`` at that server."""
+    for match_id in unfinished:
+        kept = kept_of(folder, match_id) if table_path(folder, match_id).exists() else None
+        with suppress(ValueError):
+            there = server_of(kept.server, folder) if kept else None
+            if there and there.is_as(start):
                 return match_id
     return None
 

@@ -50,6 +50,7 @@ class NetworkTable(QObject):
     """One table on the network, of which ``controller`` shows the match.
 
     ``begin`` puts a new match on the table once it is on disk; ``folder`` is for what a table needs later.
+    ``login`` has the account and the password of the last one at a server, forgotten with the program.
     The process that has the sockets lives from `open`, `join` or `go_on` to `leave`, or until the table ends.
     """
 
@@ -76,6 +77,7 @@ class NetworkTable(QObject):
         super().__init__(parent)
         self._controller, self._begin, self.folder = controller, begin, folder
         self.process = TableProcess(self)
+        self.login: dict[str, str] = {}
         self.process.told.connect(self._hear)
         self.process.lost.connect(self._lost)
         self._match_id = ""
@@ -136,8 +138,8 @@ class NetworkTable(QObject):
         assert table
         header = table.record.header
         me = next(player for player in Player if header.seats.of(player).kind is not SeatKind.REMOTE)
-        so_far = table.record.entries
-        self._start(orders.GoesOn(header, me, so_far, self.folder, invitation, addresses, port))
+        known = table.record.entries, self.folder, invitation, addresses, port
+        self._start(orders.GoesOn(header, me, *known, **self.login))
         self._match_id, self._me = header.id, me
 
     def _start(self, start: orders.Start | GoesToServer) -> None:
@@ -296,9 +298,6 @@ class NetworkTable(QObject):
         if self.link is not TableLink.NONE:
             self._change(TableLink.ENDED)
 
-    def _out_of_step(self, _: object) -> None:
-        self._change(TableLink.APART)
-
 
 def _has_time(network: NetworkTable, table: Table | None) -> bool:
     """Whether time may be anybody's at ``table``; with another program only while both are in step.
@@ -330,8 +329,8 @@ _HANDLERS: Mapping[type, Callable[[NetworkTable, Any], None]] = MappingProxyType
         effects.EntryCame: NetworkTable._happened,
         effects.Wished: NetworkTable._wished,
         effects.InStep: NetworkTable._in_step,
-        effects.OutOfStep: NetworkTable._out_of_step,
-        effects.OtherLeft: NetworkTable._out_of_step,
+        effects.OutOfStep: lambda table, _: table._change(TableLink.APART),
+        effects.OtherLeft: lambda table, _: table._change(TableLink.APART),
         reports.Over: NetworkTable._ended,
     }
 )

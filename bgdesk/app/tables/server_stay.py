@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from bgdesk.app.tables.kept_tables import match_at
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
 from bgdesk.net.bgammon import wishes
 from bgdesk.net.bgammon.server_lines import ServerMatch as ServerMatch
@@ -19,7 +20,7 @@ USUAL_SERVER = wishes.DEFAULT_HOST
 class ServerStay(QObject):
     """What ``network`` hears of the server; ``folder`` is for what a match needs later.
 
-    ``meet`` is called before anybody new is met.
+    ``meet`` is called before anybody new is met; ``go_on`` goes on with one of the ``unfinished`` matches.
     """
 
     changed = Signal()
@@ -27,10 +28,17 @@ class ServerStay(QObject):
     """A sentence of the server, in its own words."""
 
     def __init__(
-        self, network: NetworkTable, folder: Path, meet: Callable[[], None], parent: QObject | None = None
+        self,
+        network: NetworkTable,
+        folder: Path,
+        meet: Callable[[], None],
+        unfinished: Callable[[], tuple[str, ...]],
+        go_on: Callable[[str], None],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._network, self._folder, self._meet = network, folder, meet
+        self._unfinished, self._go_on = unfinished, go_on
         self.forget()
         network.told.connect(self._hear)
         network.link_changed.connect(self._link_changed)
@@ -42,14 +50,22 @@ class ServerStay(QObject):
         self.is_seated = False
 
     def go(self, server: str, name: str, password: str) -> None:
-        """Log in at ``server`` (HOST or HOST:PORT) as ``name``, which may be empty. Raises ValueError."""
+        """Log in at ``server`` (HOST or HOST:PORT) as ``name``, which may be empty. Raises ValueError.
+
+        That goes on with the match by this name there, if the account has one.
+        """
         if not wishes.NAME_FORM.fullmatch(name):
             raise ValueError("a name has letters, digits and underscores")
         host, port = relay_address(server, wishes.DEFAULT_PORT)
+        start = wishes.GoesToServer(host, port, name, self._folder, password)
+        self._network.login = {"account": wishes.server_text(start, name), "password": password}
+        if password and (match_id := match_at(self._folder, start, self._unfinished())):
+            self._go_on(match_id)
+            return
         self._meet()
         self.forget()
         self.server = host
-        self._network.open(wishes.GoesToServer(host, port, name, self._folder, password))
+        self._network.open(start)
         self.changed.emit()
 
     def refresh(self) -> None:

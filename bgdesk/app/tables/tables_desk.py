@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -110,7 +111,8 @@ class TablesDesk(QObject):
         self.code: str | None = None
         """With which the open table is entered on the local network, while it is seen there."""
         self.chat = TableChat(self.network, self)
-        self.stay = ServerStay(self.network, folder, lambda: self._meet(TableStage.SERVER), self)
+        meet = partial(self._meet, TableStage.SERVER)
+        self.stay = ServerStay(self.network, folder, meet, unfinished, resume, self)
         parts = lambda: self.table, self._opening, folder, self
         self.rematch = Rematch(self.network, self.chat, *parts)
         self._new_invitation: tuple[str, str] | None = None

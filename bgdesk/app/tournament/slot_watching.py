@@ -53,7 +53,7 @@ class SlotWatching(QObject):
         if tournament:
             self.slot, self._of = slot_id, tournament.header.id
             self._desk.simulation.wanted_next = slot_id
-            self._follow()
+            self._desk.go_on()
             self.changed.emit()
 
     @Slot()
@@ -73,8 +73,10 @@ class SlotWatching(QObject):
         if tournament is None or tournament.header.id != self._of:
             self.end()
             return
-        slot = tournament.slot(self.slot)
-        if slot.outcome and slot.match_id and not self._task:
+        slot = tournament.find(self.slot)
+        if slot is None:
+            self.end()
+        elif slot.outcome and slot.match_id and not self._task:
             self._read(slot.match_id)
 
     def _read(self, match_id: str) -> None:

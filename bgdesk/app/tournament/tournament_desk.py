@@ -25,8 +25,10 @@ from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.tournament.drawing import drawn_order, fingerprint_of, secret_of_seed
 from bgdesk.match.tournament.entrants import Entrant
+from bgdesk.match.tournament.planning import has_knockout
+from bgdesk.match.tournament.refusals import TournamentRefused
 from bgdesk.match.tournament.slot_matches import tournament_and_slot
-from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, TournamentRefused, fold
+from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, fold
 from bgdesk.match.tournament.tournament_events import Drawn, EntrantEntered, TournamentEvent
 from bgdesk.match.tournament.tournament_format import LeagueTerms, Lengths, Seeding, TournamentFormat
 
@@ -59,6 +61,8 @@ def draw(
     wanted: WantedTournament, secret: bytes, created: str, tournament_id: str, seed: int | None = None
 ) -> DrawnTournament:
     """Who meets whom. Raises ValueError for what cannot be played."""
+    if not has_knockout(wanted.format):
+        raise ValueError("at least two have to go on from the groups")
     header = TournamentHeader(
         tournament_id,
         wanted.name,
@@ -179,6 +183,7 @@ class TournamentDesk(QObject):
     def begin(self, drawn: DrawnTournament) -> None:
         """Store what was drawn, and let the computers play."""
         tournament, shelf = drawn.tournament, self._library.tournaments
+        self.leave()
 
         def work() -> TournamentBook:
             return TournamentBook.begun(shelf, tournament.header, drawn.secret, tournament.events, tournament)
@@ -231,7 +236,7 @@ class TournamentDesk(QObject):
     def _not_opened(self, tournament_id: str, sentence: str) -> None:
         self._opening = None
         if tournament_id == self._wanted:
-            self._wanted = ""
+            self._wanted, self._when_open = "", None
             self.failed.emit(sentence)
             self.look()
         self._open_wanted()
@@ -272,9 +277,9 @@ class TournamentDesk(QObject):
 
         def work() -> object:
             assert book
-            begun = book.tournament.slot(slot_id).match_id
-            if begun:
-                catalogue.discard((begun,))
+            slot = book.tournament.find(slot_id)
+            if slot and slot.match_id:
+                catalogue.discard((slot.match_id,))
             return book.link(slot_id, utc_now())
 
         if book:
@@ -284,15 +289,21 @@ class TournamentDesk(QObject):
         """``events`` happen, by the director's word; matches that nobody plays any more go into the bin."""
         book, catalogue = self._book, self._library.catalogue
         too_late = self.tr("That cannot be done any more: the tournament has gone on meanwhile.")
+        have_happened = False
 
         def work() -> str:
+            """They happen once, also where another program is in the way of the bin."""
+            nonlocal have_happened
             assert book
             try:
-                book.add(*events)
+                if not have_happened:
+                    book.add(*events)
             except TournamentRefused as refused:
                 _log.info("refused: %s", refused)
                 return too_late
-            catalogue.discard(binned)
+            have_happened = True
+            if binned:
+                catalogue.discard(binned)
             return ""
 
         if book:

@@ -33,6 +33,7 @@ from bgdesk.rules.variants import RULESETS
 _NUMBERS = ("rounds", "losses", "groups", "advance")
 _POINTS = ("consolation_points", "recharge_points")
 _MOST_POINTS, _MOST_EVENINGS = 10_000, 1_000
+_MOST_BYTES = 1_000_000
 _KEYS = (
     "name", "points", "seeding", "format", "third_place", "consolation", "recharge",
     *_NUMBERS, *_POINTS, "variant", "clock", "entrants", "field", "league",
@@ -56,9 +57,16 @@ _OF_KINDS: Mapping[str, tuple[FormatKind, ...]] = MappingProxyType(
 def tournament_file(path: Path) -> WantedTournament:
     """What the file ``path`` describes. Raises CliError."""
     try:
-        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            data = file.read(_MOST_BYTES + 1)
     except OSError as problem:
         raise CliError(f"{path} cannot be read: {problem.strerror}.") from problem
+    if len(data) > _MOST_BYTES:
+        raise CliError(f"{path} is larger than 1 MB, so it is no tournament.")
+    try:
+        told = tomllib.loads(data.decode())
+    except RecursionError:
+        raise CliError(f"{path} is nested too deeply.") from None
     except ValueError as problem:
         raise CliError(f"{path} is not TOML in UTF-8: {problem}.") from problem
     for key in told:
@@ -127,6 +135,8 @@ def _lengths(told: Mapping[str, Any]) -> Lengths:
     is_list = isinstance(points, list) and points
     if not is_list or not all(type(one) is int and 1 <= one <= MAX_LENGTH for one in points):
         raise CliError(f"points is a list of numbers from 1 to {MAX_LENGTH}, the last of them for the final.")
+    if len(points) > MOST_ROUNDS + 1:
+        raise CliError(f"points has at most {MOST_ROUNDS} rounds and the final.")
     consolation, recharge = (_number(told, key, 0, MAX_LENGTH) or None for key in _POINTS)
     return Lengths(tuple(points[:-1] or points), points[-1], consolation, recharge)
 
@@ -174,7 +184,7 @@ def _entrant(row: object, entrant_id: str) -> Entrant:
     if not isinstance(row, dict) or not set(row) <= {"name", "level", "rating"}:
         raise CliError("An entrant has a name, and may have a level and a rating.")
     name, level = _text(row, "name", ""), row.get("level")
-    if level is not None and not is_known(level):
+    if level is not None and not (isinstance(level, str) and is_known(level)):
         raise CliError(f"There is no level {str(level)[:40]!r}; the levels are {', '.join(LEVELS)}.")
     rating = row.get("rating", bot_rating(level) if level else Rating().rating)
     if type(rating) not in (int, float) or not -10_000 <= rating <= 10_000:

@@ -62,10 +62,17 @@ def knockout_after(
     slots: Sequence[TournamentSlot],
 ) -> tuple[SlotPlan, ...]:
     """The bracket of those who go on, when all groups are played; nothing where one at most is left."""
+    names = advancing(how, order, withdrawn, slots)
+    return knockout_of(names, lengths.after_groups()) if len(names) > 1 else ()
+
+
+def advancing(
+    how: TournamentFormat, order: Sequence[str], withdrawn: frozenset[str], slots: Sequence[TournamentSlot]
+) -> Sequence[str]:
+    """Who goes on when all groups are played, the first seed of the knockout first."""
     standings = group_standings(how, order, slots)
     there = [[one for one in group if one not in withdrawn] for group in standings]
-    names = _seeded([group[: how.advance] for group in there])
-    return knockout_of(names, lengths.after_groups()) if len(names) > 1 else ()
+    return _seeded([group[: how.advance] for group in there])
 
 
 def _seeded(advancing: Sequence[Sequence[str]]) -> list[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bgdesk.match.tournament.groups import group_standings
+from bgdesk.match.tournament.groups import advancing, group_standings
 from bgdesk.match.tournament.planning import matches_to_plan
 from bgdesk.match.tournament.slots import Band, How, TournamentSlot
 from bgdesk.match.tournament.standings import standing_keys
-from bgdesk.match.tournament.swiss import swiss_keys
+from bgdesk.match.tournament.swiss import swiss_keys, swiss_records
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_format import FormatKind
 
@@ -52,7 +52,7 @@ def champion(tournament: Tournament) -> str | None:
         return first.entrant if first and first.first == first.last else None
     if tournament.header.format.kind is FormatKind.DOUBLE_ELIMINATION:
         return (tournament.slots[-1].winner or None) if tournament.is_decided else None
-    return _last_winner(tournament, Band.MAIN)
+    return _last_winner(tournament, Band.MAIN) or _only_one_left(tournament)
 
 
 def match_count(tournament: Tournament) -> int:
@@ -63,13 +63,25 @@ def match_count(tournament: Tournament) -> int:
 
 
 def consolation_winner(tournament: Tournament) -> str | None:
-    """Who won the consolation; ``None`` as long as that is open, and where there is none."""
-    return _last_winner(tournament, Band.CONSOLATION)
+    """Who won the consolation; ``None`` as long as that is open, and where nothing was played for it."""
+    slots = (slot for slot in tournament.slots if slot.plan.band is Band.CONSOLATION)
+    was_played = any(slot.outcome and slot.has_match for slot in slots)
+    return _last_winner(tournament, Band.CONSOLATION) if was_played else None
 
 
 def _last_winner(tournament: Tournament, band: Band) -> str | None:
     last = [slot for slot in tournament.slots if slot.plan.band is band]
     return (last[-1].winner or None) if last else None
+
+
+def _only_one_left(tournament: Tournament) -> str | None:
+    """Who goes on from the groups alone, so that there is no knockout."""
+    how, slots = tournament.header.format, tournament.slots
+    is_over = how.kind is FormatKind.GROUPS and tournament.is_decided
+    if not is_over or any(slot.plan.band is Band.MAIN for slot in slots):
+        return None
+    left = advancing(how, tournament.order, tournament.withdrawn, slots)
+    return left[0] if len(left) == 1 else None
 
 
 def _reached_by_all(
@@ -81,11 +93,15 @@ def _reached_by_all(
         case FormatKind.ROUND_ROBIN:
             return standing_keys(order, slots)
         case FormatKind.SWISS:
-            return swiss_keys(order, slots)
+            keys = swiss_keys(order, slots)
+            records = swiss_records(order, slots) if how.losses else {}
+            left = {one for one in records if records[one].losses < how.losses} - tournament.withdrawn
+            return {one: (one in left, *keys[one]) for one in order}
         case FormatKind.GROUPS:
+            best = _only_one_left(tournament)
             standings = group_standings(how, order, slots)
             ranks = {one: place for group in standings for place, one in enumerate(group)}
-            return {one: _reached_from_group(slots, one, ranks[one]) for one in order}
+            return {one: (one == best, *_reached_from_group(slots, one, ranks[one])) for one in order}
         case FormatKind.DOUBLE_ELIMINATION:
             return {one: _reached_with_one_lost(slots, one) for one in order}
         case FormatKind.SINGLE_ELIMINATION:

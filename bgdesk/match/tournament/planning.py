@@ -36,6 +36,11 @@ def most_entrants(how: TournamentFormat) -> int:
     return MOST_IN_ROUND_ROBIN if how.kind is FormatKind.ROUND_ROBIN else MOST_ENTRANTS
 
 
+def has_knockout(how: TournamentFormat) -> bool:
+    """Whether two at least go on from the groups, where there are groups."""
+    return how.kind is not FormatKind.GROUPS or how.groups * how.advance > 1
+
+
 def plans_at_draw(how: TournamentFormat, lengths: Lengths, entrants: int) -> tuple[SlotPlan, ...]:
     """What follows from the number of ``entrants`` alone, each after those that it follows from."""
     match how.kind:

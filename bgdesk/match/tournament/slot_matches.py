@@ -52,12 +52,10 @@ def seats_of(tournament: Tournament, slot: TournamentSlot) -> Pair[Seat]:
     return Pair(white, replace(black, name=f"{black.name} 2") if white.name == black.name else black)
 
 
-def match_header(
-    tournament: Tournament, slot: TournamentSlot, secret: bytes, created: str, *, is_again: bool = False
-) -> MatchHeader:
-    """The match to be played next for ``slot``, or ``is_again``: the one that was linked to it last."""
+def match_header(tournament: Tournament, slot: TournamentSlot, secret: bytes, created: str) -> MatchHeader:
+    """The match to be played next for ``slot``."""
     header, slot_id = tournament.header, slot.plan.id
-    tried = len(tournament.links.get(slot_id, ())) - is_again
+    tried = len(tournament.links.get(slot_id, ()))
     seal = match_seal(secret, slot_id, tried)
     return MatchHeader(
         _match_id(tournament, slot_id, tried, seal),

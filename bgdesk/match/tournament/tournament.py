@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, reduce
+from itertools import groupby
 from typing import assert_never
 
 from bgdesk.harmless import harmless
@@ -17,6 +17,7 @@ from bgdesk.match.tournament.planning import (
     most_entrants,
     plans_at_draw,
 )
+from bgdesk.match.tournament.refusals import Fault, TournamentRefused
 from bgdesk.match.tournament.slots import (
     NOBODY,
     How,
@@ -44,35 +45,6 @@ from bgdesk.match.tournament.tournament_format import (
     Seeding,
     TournamentFormat,
 )
-
-
-class Fault(StrEnum):
-    """Why an event cannot happen."""
-
-    CLOSED = "the tournament is closed"
-    DRAWN = "the draw has been made"
-    NOT_DRAWN = "the draw has not been made"
-    ENTERED_TWICE = "somebody enters twice"
-    TOO_MANY = "there are too many entrants"
-    TOO_FEW = "there are too few entrants"
-    NO_ENTRANT = "there is no such entrant"
-    WRONG_ORDER = "the draw does not name every entrant once"
-    NO_SLOT = "there is no such slot"
-    NOT_READY = "the slot is not ready to be played"
-    NOT_IN_SLOT = "the winner does not play there"
-    NOTHING_TO_UNDO = "nothing that was told decided the slot"
-    FOLLOWED = "later matches follow from it"
-    NO_ROOM = "there is no place left that nobody has"
-    BEGUN = "a round in which a match was begun keeps its length"
-
-
-class TournamentRefused(ValueError):  # noqa: N818  # the name says what is wrong
-    """Event ``number`` (from 1) of a tournament contradicts those before it."""
-
-    def __init__(self, fault: Fault, number: int) -> None:
-        super().__init__(f"event {number}: {fault.value}")
-        self.fault = fault
-        self.number = number
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +126,11 @@ class Tournament:
         """One slot. Raises KeyError."""
         return self._slot(self._plans_by_id[slot_id])
 
+    def find(self, slot_id: str) -> TournamentSlot | None:
+        """One slot; ``None`` where there is no such slot, or not any more."""
+        plan = self._plans_by_id.get(slot_id)
+        return self._slot(plan) if plan else None
+
     def seed_of(self, entrant: str) -> int:
         """The place of ``entrant`` in the order drawn, from 1."""
         return self.order.index(entrant) + 1
@@ -167,20 +144,37 @@ class Tournament:
         if self.is_closed:
             raise self._refused(Fault.CLOSED)
         after = self._after(event)
-        is_undone = isinstance(event, DecisionUndone)
+        if isinstance(event, DecisionUndone):
+            return after
         return replace(
             after,
             events=(*self.events, event),
-            in_force=after.in_force if is_undone else (*self.in_force, event),
+            in_force=(*self.in_force, event),
             links=after.links if isinstance(event, MatchLinked) else self.links,
-            set_aside=self.set_aside | self._links_lost(after, event),
+            set_aside=self.set_aside,
         )
 
-    def _links_lost(self, after: Tournament, event: TournamentEvent) -> frozenset[str]:
-        """Of what is undone: its matches, and those whose slots are not ready any more."""
-        if not isinstance(event, DecisionUndone):
-            return frozenset()
-        kept = {one for slot, matches in after.links.items() for one in matches if slot != event.slot}
+    def after(self, events: Iterable[TournamentEvent]) -> Tournament:
+        """This tournament after ``events``; many that are undone take no longer than one.
+
+        Raises TournamentRefused.
+        """
+        tournament = self
+        for _, alike in groupby(events, type):
+            some = tuple(alike)
+            tournament = tournament._undone_together(some) or reduce(Tournament.append, some, tournament)
+        return tournament
+
+    def _undone_together(self, events: Sequence[TournamentEvent]) -> Tournament | None:
+        undone = [event for event in events if isinstance(event, DecisionUndone)]
+        try:
+            return self._undone(undone) if undone and not self.is_closed else None
+        except TournamentRefused:
+            return None
+
+    def _links_lost(self, after: Tournament, undone: Collection[str]) -> frozenset[str]:
+        """Of the slots that are ``undone``: their matches, and those whose slots are not ready any more."""
+        kept = {one for slot, matches in after.links.items() for one in matches if slot not in undone}
         return frozenset(one for matches in self.links.values() for one in matches) - kept
 
     def _checked(self, after: Tournament | None, fault: Fault) -> Tournament:
@@ -196,10 +190,10 @@ class Tournament:
         return {plan.id: plan for plan in self.plans}
 
     def _known_slot(self, slot_id: str) -> TournamentSlot:
-        try:
-            return self.slot(slot_id)
-        except KeyError:
-            raise self._refused(Fault.NO_SLOT) from None
+        slot = self.find(slot_id)
+        if slot is None:
+            raise self._refused(Fault.NO_SLOT)
+        return slot
 
     def _slot(self, plan: SlotPlan) -> TournamentSlot:
         first, second = (self._side(origin) for origin in plan.origins)
@@ -238,7 +232,7 @@ class Tournament:
             case SlotDecided():
                 return self._decided(event)
             case DecisionUndone():
-                return self._undone(event)
+                return self._undone((event,))
             case LengthsChanged():
                 return self._checked(_with_lengths(self, event.lengths), Fault.BEGUN)
             case Closed():
@@ -289,21 +283,23 @@ class Tournament:
         outcome = SlotOutcome(event.winner, event.score, event.how)
         return replace(self, outcomes={**self.outcomes, event.slot: outcome})._settled()
 
-    def _undone(self, event: DecisionUndone) -> Tournament:
-        """The same events without that decision, as long as no other decision needs it."""
-        self._known_slot(event.slot)
-        deciding = [
-            number
-            for number, one in enumerate(self.in_force)
-            if isinstance(one, SlotDecided) and one.slot == event.slot
-        ]
-        if not deciding:
+    def _undone(self, events: Sequence[DecisionUndone]) -> Tournament:
+        """The same events without those decisions, as long as no other decision needs them."""
+        for event in events:
+            self._known_slot(event.slot)
+        slots = {event.slot for event in events}
+        deciding = [one for one in self.in_force if isinstance(one, SlotDecided) and one.slot in slots]
+        if len(deciding) < len(events):
             raise self._refused(Fault.NOTHING_TO_UNDO)
-        last = deciding[-1]
+        undone = set(map(id, deciding))
         try:
-            return _without_idle_links(self.header, (*self.in_force[:last], *self.in_force[last + 1 :]))
+            after = _without_idle_links(self.header, (one for one in self.in_force if id(one) not in undone))
         except TournamentRefused:
             raise self._refused(Fault.FOLLOWED) from None
+        lost = self._links_lost(after, slots)
+        return replace(
+            after, events=(*self.events, *events), links=self.links, set_aside=self.set_aside | lost
+        )
 
     def _check_ready(self, slot_id: str) -> TournamentSlot:
         if not self.is_drawn:
@@ -350,10 +346,7 @@ def _without_idle_links(header: TournamentHeader, events: Iterable[TournamentEve
 
 def fold(header: TournamentHeader, events: Iterable[TournamentEvent] = ()) -> Tournament:
     """The tournament after ``events``. Raises TournamentRefused."""
-    tournament = Tournament(header)
-    for event in events:
-        tournament = tournament.append(event)
-    return tournament
+    return Tournament(header).after(events)
 
 
 def _with_latecomer(before: Tournament, event: EntrantEntered) -> Tournament | None:

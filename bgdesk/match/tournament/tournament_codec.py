@@ -25,8 +25,9 @@ from bgdesk.match.codec.record_codec import OPTIONS
 from bgdesk.match.options import MAX_LENGTH
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant, EntrantKind
 from bgdesk.match.tournament.groups import LEAST_IN_GROUP
+from bgdesk.match.tournament.refusals import TournamentRefused
 from bgdesk.match.tournament.slots import How
-from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, TournamentRefused, fold
+from bgdesk.match.tournament.tournament import Tournament, TournamentHeader, fold
 from bgdesk.match.tournament.tournament_events import (
     Closed,
     DecisionUndone,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bgdesk.match.tournament.tournament import Tournament, TournamentRefused
+from bgdesk.match.tournament.refusals import TournamentRefused
+from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_events import Closed, DecisionUndone, SlotDecided
 
 

@@ -8,6 +8,7 @@ import secrets
 import ssl
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, TypeGuard
 
@@ -17,9 +18,9 @@ from bgdesk.net import effects, orders, reports
 from bgdesk.net.bgammon.server_game import ServerGame
 from bgdesk.net.bgammon.server_guest import GuestStage, ServerGuest
 from bgdesk.net.bgammon.server_lines import LONGEST_LINE
-from bgdesk.net.bgammon.told import NoServer, SendText, Told
+from bgdesk.net.bgammon.told import LoggedIn, NoServer, SendText, Told
 from bgdesk.net.bgammon.wishes import GoesToServer, server_of, server_text
-from bgdesk.net.faults import TableRefused
+from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.lines import LineBuffer
 from bgdesk.net.table_file import Kept, keep, kept_at, table_path
 
@@ -28,6 +29,8 @@ _READ = 16 * 1024
 _MOST_UNSENT = 2**18
 _TICK_S = 0.5
 _PAUSES_S = (0.5, 2, 5, 10, 20)
+_MOST_REFUSALS = 6
+"""Logins in a row: for 40 seconds a server may believe that whoever comes back is still there."""
 _BROKEN = (OSError, ssl.SSLError, EOFError)
 
 _log = logging.getLogger(__name__)
@@ -45,7 +48,9 @@ def stay_of(start: orders.GoesOn | GoesToServer) -> tuple[GoesToServer, ServerGa
     if isinstance(start, GoesToServer):
         return start, None
     kept = kept_at(table_path(start.folder, start.header.id))
-    return server_of(kept.server, start.folder), ServerGame(start.header, start.entries)
+    there = server_of(kept.server, start.folder)
+    password = start.password if start.account == kept.server else ""
+    return replace(there, password=password), ServerGame(start.header, start.entries)
 
 
 class ServerEnd:
@@ -56,6 +61,8 @@ class ServerEnd:
         self._start, self._tell = start, tell
         self._writer: asyncio.StreamWriter | None = None
         self._is_over = asyncio.Event()
+        self._refusals = 0
+        """Times in a row that the server hung up before the login."""
 
     @staticmethod
     def now_ms() -> int:
@@ -68,8 +75,7 @@ class ServerEnd:
             self._follow(self.guest.do(order, self.now_ms()))
         except TableRefused as refused:
             _log.exception("the journal has what cannot follow at the server")
-            self._tell(effects.Refusing(refused.fault, self.guest.game.seq if self.guest.game else 0))
-            self._end()
+            self._refuse(refused.fault)
 
     async def keep_time(self) -> None:
         """Let time go by, until it is over."""
@@ -78,8 +84,10 @@ class ServerEnd:
             self._follow(self.guest.passes(self.now_ms()))
 
     async def last(self) -> None:
-        """Be there; without a match one lost connection is the end."""
+        """Be there; without a match one lost connection is the end, as are refused logins with one."""
         failures = 0
+        if self.guest.game and self._start.lacks_password:
+            self._refuse(TableFault.PASSWORD_WANTED)
         while not self._is_over.is_set():
             reason = "the server hung up"
             try:
@@ -93,7 +101,9 @@ class ServerEnd:
                 reason = str(problem)
             else:
                 await self._talk(reader, writer)
-                failures = 0 if self.guest.stage is not GuestStage.GREETING else failures
+                failures = failures if self._refusals else 0
+            if self.guest.game and self._refusals >= _MOST_REFUSALS:
+                self._refuse(TableFault.NOT_LET_IN)
             if self._is_over.is_set():
                 return
             has_match = self.guest.game is not None
@@ -104,8 +114,13 @@ class ServerEnd:
             await asyncio.sleep(_PAUSES_S[min(failures, len(_PAUSES_S) - 1)])
             failures += 1
 
+    def _refuse(self, fault: TableFault) -> None:
+        self._tell(effects.Refusing(fault, self.guest.game.seq if self.guest.game else 0))
+        self._end()
+
     async def _talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writer = writer
+        self._refusals += 1
         self._follow(self.guest.connected(self.now_ms()))
         buffer = LineBuffer(LONGEST_LINE)
         with suppress(*_BROKEN):
@@ -131,7 +146,10 @@ class ServerEnd:
                 case SendText(text):
                     self._send(text)
                 case effects.MatchBegun(header):
-                    self._keep(header)
+                    if self._keep(header):
+                        self._tell(effect)
+                case LoggedIn():
+                    self._refusals = 0
                     self._tell(effect)
                 case effects.Close():
                     if self.guest.stage is GuestStage.CLOSED:
@@ -148,8 +166,8 @@ class ServerEnd:
         if self._writer.transport.get_write_buffer_size() > _MOST_UNSENT:
             self._writer.transport.abort()
 
-    def _keep(self, header: MatchHeader) -> None:
-        """Where the match is outlives this process; it goes on for now where that cannot be written."""
+    def _keep(self, header: MatchHeader) -> bool:
+        """Where the match is outlives this process; the stay ends where that cannot be written (False)."""
         place = server_text(self._start, self.guest.name)
         try:
             keep(table_path(self._start.folder, header.id), Kept(server=place))
@@ -157,6 +175,8 @@ class ServerEnd:
             _log.exception("where the match is cannot be kept")
             self._tell(reports.NotKept(str(problem)))
             self._end()
+            return False
+        return True
 
     def _end(self) -> None:
         if self._writer:

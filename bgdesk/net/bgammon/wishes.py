@@ -9,7 +9,7 @@ from pathlib import Path
 DEFAULT_HOST, DEFAULT_PORT = "bgammon.org", 1337
 NAME_FORM = re.compile("[A-Za-z0-9_]{0,30}")
 _SERVER = re.compile(
-    r"(bgammons?):(?:\[([0-9a-f:.%]{2,60})\]|([a-z0-9.-]{1,253})):([0-9]{1,5})#([A-Za-z0-9_]{0,40})"
+    r"(bgammons?):(?:\[([0-9a-f:.%]{2,60})\]|([a-z0-9.-]{1,253})):([0-9]{1,5})#([A-Za-z0-9_]{0,40})(\+password)?"
 )
 
 
@@ -18,6 +18,7 @@ class GoesToServer:
     """Log in at ``host`` as ``name``; without a name the server finds one, without a password as a guest.
 
     Unless it ``is_encrypted``, all of it can be read on the way, the password as well, which is never stored.
+    ``has_account``: the name belongs to an account, so that nobody gets in by it without the password.
     """
 
     host: str
@@ -26,6 +27,16 @@ class GoesToServer:
     folder: Path
     password: str = field(default="", repr=False)
     is_encrypted: bool = False
+    has_account: bool = False
+
+    def is_as(self, other: GoesToServer) -> bool:
+        """Whether ``other`` leads to the same server by the same name."""
+        return (self.host, self.port, self.name) == (other.host, other.port, other.name)
+
+    @property
+    def lacks_password(self) -> bool:
+        """Whether the password has to be asked for."""
+        return self.has_account and not self.password
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +70,10 @@ ServerWish = AsksForList | CreatesMatch | JoinsMatch | LeavesMatch
 
 
 def server_text(start: GoesToServer, name: str) -> str:
-    """Where the match of somebody called ``name`` is: what is kept, without the password."""
+    """Where the match of somebody called ``name`` is, and whether there is a password: what is kept."""
     host = f"[{start.host}]" if ":" in start.host else start.host
-    return f"{'bgammons' if start.is_encrypted else 'bgammon'}:{host}:{start.port}#{name}"
+    scheme, account = "bgammons" if start.is_encrypted else "bgammon", "+password" if start.password else ""
+    return f"{scheme}:{host}:{start.port}#{name}{account}"
 
 
 def server_of(text: str, folder: Path) -> GoesToServer:
@@ -70,7 +82,12 @@ def server_of(text: str, folder: Path) -> GoesToServer:
     if found is None:
         raise ValueError("this is no match at a server")
     return GoesToServer(
-        found[2] or found[3], int(found[4]), found[5], folder, is_encrypted=found[1] == "bgammons"
+        found[2] or found[3],
+        int(found[4]),
+        found[5],
+        folder,
+        is_encrypted=found[1] == "bgammons",
+        has_account=bool(found[6]),
     )
 
 

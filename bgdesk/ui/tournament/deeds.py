@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from bgdesk.app.side_by_side import sentences
 from bgdesk.match.tournament.entrants import Entrant
+from bgdesk.match.tournament.refusals import TournamentRefused
 from bgdesk.match.tournament.slots import How, TournamentSlot
-from bgdesk.match.tournament.tournament import Tournament, TournamentRefused
+from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_events import (
     EntrantEntered,
     SlotDecided,
@@ -21,6 +22,7 @@ from bgdesk.match.tournament.unseen import undoing
 from bgdesk.ui.words.persons import by_person, name_in_text
 
 translate = QCoreApplication.translate
+_LATE = " late"
 
 
 class DeedKind(Enum):
@@ -74,11 +76,20 @@ def _is_in(tournament: Tournament, entrant: str) -> bool:
 
 
 def _may_come_late(tournament: Tournament) -> bool:
+    return _with_latecomer(tournament) is not None
+
+
+def _with_latecomer(tournament: Tournament) -> Tournament | None:
     try:
-        tournament.append(EntrantEntered(Entrant(" late", " ")))
+        return tournament.append(EntrantEntered(Entrant(_LATE, " ")))
     except TournamentRefused:
-        return False
-    return True
+        return None
+
+
+def late_entry_takes_a_bye(tournament: Tournament) -> bool:
+    """Whether whoever comes now has a match at once, and not only in the next round."""
+    after = _with_latecomer(tournament)
+    return after is None or any(_LATE in slot.sides for slot in after.slots)
 
 
 def events_of(tournament: Tournament, deed: Deed) -> tuple[TournamentEvent, ...]:
@@ -92,19 +103,16 @@ def events_of(tournament: Tournament, deed: Deed) -> tuple[TournamentEvent, ...]
 
 def begun_matches(tournament: Tournament, events: tuple[TournamentEvent, ...]) -> tuple[str, ...]:
     """The matches under way that nobody plays any more after ``events``. Raises TournamentRefused."""
-    after = tournament
-    for event in events:
-        after = after.append(event)
-    left = {slot.plan.id: slot for slot in after.slots}
+    after = tournament.after(events)
     return tuple(
         slot.match_id
         for slot in tournament.slots
-        if slot.is_ready and slot.match_id and _is_over_for(left[slot.plan.id], slot.match_id)
+        if slot.is_ready and slot.match_id and _is_over_for(after.find(slot.plan.id), slot.match_id)
     )
 
 
-def _is_over_for(slot: TournamentSlot, match_id: str) -> bool:
-    return slot.outcome is not None or slot.match_id != match_id
+def _is_over_for(slot: TournamentSlot | None, match_id: str) -> bool:
+    return slot is None or slot.outcome is not None or slot.match_id != match_id
 
 
 def menu_text(tournament: Tournament, deed: Deed) -> str:
@@ -139,11 +147,12 @@ class DeedQuestions(QObject):
         """One plain question."""
         name = tournament.entrants[deed.entrant].name if deed.entrant else ""
         if deed.kind is DeedKind.AWARD:
-            yours = translate("Directing", "Give this match to you, without playing it?")
-            #: {name} is a player
-            return by_person(
-                name, yours, translate("Directing", "Give this match to {name}, without playing it?")
-            )
+            other = tournament.entrants[tournament.slot(deed.slot).opponent_of(deed.entrant) or ""].name
+            #: {opponent} is a player
+            yours = translate("Directing", "Give the match against {opponent} to you, without playing it?")
+            #: {name} and {opponent} are players
+            named = translate("Directing", "Give the match against {opponent} to {name}, without playing it?")
+            return by_person(name, yours, named, opponent=name_in_text(other))
         if deed.kind is DeedKind.WITHDRAW:
             yours = translate("Directing", "Take yourself out of the tournament?")
             #: {name} is a player

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from bgdesk.app.tournament.new_field import NewField
 from bgdesk.app.tournament.tournament_desk import TournamentDesk
-from bgdesk.match.tournament.tournament import Tournament, TournamentRefused
+from bgdesk.match.tournament.refusals import TournamentRefused
+from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_events import EntrantEntered
 from bgdesk.ui.common.plain_text import literal
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
@@ -22,6 +23,7 @@ from bgdesk.ui.tournament.deeds import (
     begun_matches,
     deeds,
     events_of,
+    late_entry_takes_a_bye,
     menu_text,
 )
 from bgdesk.ui.tournament.tournament_page import TournamentPage
@@ -105,7 +107,9 @@ class Directing(QObject):
         from bgdesk.ui.tournament.late_entry_dialog import LateEntryDialog
 
         people = [one.name for one in tournament.entrants.values() if not one.is_bot]
-        dialog = LateEntryDialog(self._levels, people, self._window)
+        dialog = LateEntryDialog(
+            self._levels, people, self._window, takes_a_bye=late_entry_takes_a_bye(tournament)
+        )
         dialog.person_named.connect(lambda name: self._enter(lambda field: field.add_person(name)))
         dialog.bot_chosen.connect(lambda level: self._enter(lambda field: field.add_bot(level)))
         self._dialogs.open(dialog)

@@ -22,7 +22,12 @@ class LateEntryDialog(QDialog):
     bot_chosen = Signal(str)
 
     def __init__(
-        self, levels: Sequence[LevelChoice], taken: Sequence[str], parent: QWidget | None = None
+        self,
+        levels: Sequence[LevelChoice],
+        taken: Sequence[str],
+        parent: QWidget | None = None,
+        *,
+        takes_a_bye: bool = True,
     ) -> None:
         super().__init__(parent)
         #: Title of a dialog: one more player takes part in a tournament that has begun
@@ -43,7 +48,9 @@ class LateEntryDialog(QDialog):
         self._buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
-        question = label(self.tr("Who comes late? They play in the place of a bye."))
+        instead = self.tr("Who comes late? They play in the place of a bye.")
+        later = self.tr("Who comes late? They play from the next round on.")
+        question = label(instead if takes_a_bye else later)
         question.setWordWrap(True)
         question.setBuddy(self.who)
         layout = QVBoxLayout(self)

@@ -13,7 +13,7 @@ from bgdesk.match.match_types import games_of
 from bgdesk.match.options import MAX_LENGTH, MatchOptions
 from bgdesk.match.tournament.club_clock import with_club_clock
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS
-from bgdesk.match.tournament.planning import LEAST_ENTRANTS, least_entrants, most_entrants
+from bgdesk.match.tournament.planning import LEAST_ENTRANTS, has_knockout, least_entrants, most_entrants
 from bgdesk.match.tournament.tournament_codec import MAX_NAME
 from bgdesk.match.tournament.tournament_format import Seeding
 from bgdesk.ui.common.roles import label
@@ -223,6 +223,8 @@ class NewTournamentPage(QWidget):
             return text.format(most=MAX_LENGTH)
         count, how = len(self.entrants.field.entrants), self.format.format
         least, most = least_entrants(how), most_entrants(how)
+        if not has_knockout(how):
+            return self.tr("At least two have to go on from the groups.")
         if count < LEAST_ENTRANTS:
             return self.tr("At least two have to take part.")
         if count < least:

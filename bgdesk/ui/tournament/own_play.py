@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QVBoxLa
 
 from bgdesk.app.side_by_side import noted
 from bgdesk.app.tournament.own_rounds import JudgedRound
+from bgdesk.match.tournament.slots import TournamentSlot
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.tournament.bracket_words import entrant_text
@@ -54,11 +55,11 @@ def own_heads() -> tuple[str, ...]:
 
 def derive_own_rounds(tournament: Tournament, rounds: Sequence[JudgedRound]) -> tuple[OwnRoundRow, ...]:
     """A row for each match that is judged."""
-    return tuple(_row(tournament, one) for one in rounds if tournament.slot(one.slot).outcome)
+    found = ((tournament.find(one.slot), one) for one in rounds)
+    return tuple(_row(tournament, slot, one) for slot, one in found if slot and slot.outcome)
 
 
-def _row(tournament: Tournament, one: JudgedRound) -> OwnRoundRow:
-    slot = tournament.slot(one.slot)
+def _row(tournament: Tournament, slot: TournamentSlot, one: JudgedRound) -> OwnRoundRow:
     opponent = tournament.entrants[slot.opponent_of(one.entrant) or ""]
     low, high = one.interval
     #: A performance rating and how far it may be off, as in: 7.2 ± 2.1

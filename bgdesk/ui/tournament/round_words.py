@@ -115,3 +115,17 @@ def your_round_text(tournament: Tournament, plan: SlotPlan, opponent: str) -> st
     elif plan.band is Band.MAIN and not is_double:
         text = texts.get(before_final(tournament, plan), text)
     return text.format(opponent=opponent)
+
+
+def waiting_text(tournament: Tournament, slot_id: str, live: str) -> str:
+    """In place of the board, until the match of ``slot_id`` can be watched; ``live`` is being played."""
+    slot = tournament.find(slot_id)
+    if slot and slot.outcome is None and live != slot_id:
+        #: In place of the board, as long as another match between computers is being played
+        return translate(
+            "Tournament", "This match is played next; you see it from its first roll as soon as it is over."
+        )
+    #: In place of the board, until a match between computers can be watched
+    return translate(
+        "Tournament", "This match is being played now; you see it from its first roll as soon as it is over."
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -69,8 +69,19 @@ class MatchesTable(QWidget):
         if self._view:
             self.show_slots(self._view)
 
+    def choose(self, slot_id: str) -> None:
+        """Have the keyboard at that slot, where it is in the list."""
+        items = (self.table.topLevelItem(row) for row in range(self.table.topLevelItemCount()))
+        found = next((item for item in items if item and item.data(0, _ID) == slot_id), None)
+        if found:
+            self.table.setCurrentItem(found)
+
     def show_slots(self, view: BracketView) -> None:
-        """Show the matches of ``view``; the keyboard stays at the same one."""
+        """Show the matches of ``view``; the keyboard stays at the same one, of which nobody is told."""
+        with QSignalBlocker(self):
+            self._show_slots(view)
+
+    def _show_slots(self, view: BracketView) -> None:
         self._view = view
         item = self.table.currentItem()
         before = item.data(0, _ID) if item else view.own_slot

@@ -121,6 +121,7 @@ class TournamentPage(QWidget):
 
     def show_view(self, view: BracketView, *, is_drawn_only: bool = False) -> None:
         """Show ``view``; what was shown of it stays in front."""
+        is_other = self._view is None or self._view.id != view.id
         self._view = view
         self.bracket.show_bracket(view)
         self.matches.show_slots(view)
@@ -139,7 +140,9 @@ class TournamentPage(QWidget):
         self.own_path.setVisible(has_path)
         if not has_path:
             self.own_path.setChecked(False)
-        self.slot = self.bracket.current
+        if is_other or self._slot_view(self.slot) is None:
+            self.slot = self.bracket.current
+        self.matches.choose(self.slot)
         self._offer()
 
     @property
@@ -179,8 +182,12 @@ class TournamentPage(QWidget):
 
     @Slot(str)
     def _choose(self, slot_id: str) -> None:
-        self.slot = slot_id
-        self._offer()
+        """In the bracket and in the list alike."""
+        if slot_id != self.slot:
+            self.slot = slot_id
+            self.bracket.choose(slot_id)
+            self.matches.choose(slot_id)
+            self._offer()
 
     def _offer(self) -> None:
         """What goes with the slot that is chosen."""

@@ -18,6 +18,7 @@ from bgdesk.ui.common.roles import label
 from bgdesk.ui.tournament.derive_bracket import BracketView, derive_bracket
 from bgdesk.ui.tournament.new_tournament_page import NewTournamentPage, OptionsFor
 from bgdesk.ui.tournament.overview_page import OverviewPage
+from bgdesk.ui.tournament.round_words import waiting_text
 from bgdesk.ui.tournament.tournament_page import TournamentPage
 from bgdesk.ui.tournament.watching_page import WatchingPage
 from bgdesk.ui.words.levels import LevelChoice
@@ -217,12 +218,10 @@ class TournamentsPage(QWidget):
         """Watch the match of that slot, or go on with it."""
         self._turn_to(self.watch)
         if self._watching.slot != slot_id:
-            #: In place of the board, until a match between computers can be watched
-            text = self.tr(
-                "This match is being played now; you see it from its first roll as soon as it is over."
-            )
-            self.watch.show_waiting(text)
             self._watching.begin(slot_id)
+            tournament, live = self._desk.tournament, self._desk.simulation.live
+            if tournament:
+                self.watch.show_waiting(waiting_text(tournament, slot_id, live))
         self.watch.take_keyboard()
 
     @Slot()

@@ -121,6 +121,14 @@ _FAULTS: Mapping[TableFault, SourceText] = {
         "TableFaults", "What answers there is no relay for tables, or one that speaks another version."
     ),
     TableFault.NOT_AT_SERVER: QT_TRANSLATE_NOOP("TableFaults", "This match is not at the server any more."),
+    TableFault.PASSWORD_WANTED: QT_TRANSLATE_NOOP(
+        "TableFaults",
+        "This match needs the password of your account, which is stored nowhere: "
+        "log in at the server once more, by the same name.",
+    ),
+    TableFault.NOT_LET_IN: QT_TRANSLATE_NOOP(
+        "TableFaults", "The server does not let you in; log in there once more, by the same name."
+    ),
     TableFault.MISSED: QT_TRANSLATE_NOOP(
         "TableFaults", "More happened at the server while this program was away than it can know."
     ),
@@ -172,7 +180,8 @@ _OBSTRUCTIONS: Mapping[Obstruction, SourceText] = {
         "TableFaults", "The other program does not answer; it is looked for until it does."
     ),
     Obstruction.NOT_KEPT: QT_TRANSLATE_NOOP(
-        "TableFaults", "What the table needs cannot be written to disk, so it is closed ({reason})."
+        "TableFaults",
+        "What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).",
     ),
     Obstruction.TOO_MUCH_SAID: QT_TRANSLATE_NOOP(
         "TableFaults", "So much was said at once that some of it was left out."

@@ -22,6 +22,7 @@ from bgdesk.app.table.taking_back import may_undo, take_back_point
 from bgdesk.app.table.turn_scheduler import SeatPlayer
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import TablesDesk
+from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.match.codec.record_codec import record_to_text
 from bgdesk.match.dice.check import verify
 from bgdesk.match.events import (
@@ -313,6 +314,22 @@ def test_what_comes_while_the_match_is_looked_at_waits_for_it(
     hall.match_opener.resume(match_id)
     assert hall.record.entries == tuple(entries[:9])
     assert hall.library.record(match_id).entries == tuple(entries[:9])
+
+
+def test_what_comes_while_the_disk_is_full_is_written_when_it_is_tried_again(
+    shown: tuple[NetworkHall, list[Entry]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall, entries = shown
+    comes(hall, entries[:8])
+    hall.controller.save_failed.disconnect()
+    with monkeypatch.context() as full:
+        problem = JournalError(Trouble.DISC_FULL, "library.sqlite")
+        full.setattr(hall.library.journal, "append", Mock(side_effect=problem))
+        comes(hall, entries[8:], 8)
+        hall.controller.retry()
+        assert len(hall.record.entries) == 8
+    hall.controller.retry()
+    assert hall.record.entries == hall.library.record(hall.record.header.id).entries == tuple(entries)
 
 
 def test_nobody_at_the_address(halls: tuple[NetworkHall, NetworkHall], qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic
 
@@ -19,13 +19,15 @@ from bgdesk.app.workers.outcome import Cancelled
 from bgdesk.engine.simulation import Simulated, ToSimulate
 from bgdesk.library.library import Library
 from bgdesk.library.listing import ListedMatch
+from bgdesk.library.problems import JournalError, Trouble
 from bgdesk.library.tournament_book import TournamentBook
 from bgdesk.library.tournaments import StoredTournament
 from bgdesk.match.events import Abandoned, GameStarted, OpeningRolled
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.tournament.places import champion
-from bgdesk.match.tournament.tournament_events import DecisionUndone, Withdrawn
+from bgdesk.match.tournament.slots import How
+from bgdesk.match.tournament.tournament_events import DecisionUndone, SlotDecided, Withdrawn
 from bgdesk.match.tournament.tournament_format import SE16_7_9, Seeding, TournamentFormat
 from bgdesk.match.tournament.unseen import undoing
 from bgdesk.rules.player import Player
@@ -172,8 +174,11 @@ def test_a_match_that_cannot_be_played_is_told_and_the_rest_is_kept(evening: Eve
         "A match between computers could not be played. The tournament is kept; details are in the log."
     ]
     evening.simulator.trouble = ""
-    evening.desk.go_on()
+    watching = SlotWatching(evening.desk, evening.library.record, evening.parent)
+    watching.begin("1.2")
+    assert evening.desk.simulation.is_running, "whoever watches has it played"
     evening.rest()
+    watching.close()
     assert evening.desk.tournament
     assert evening.desk.tournament.is_closed
 
@@ -280,6 +285,8 @@ def test_the_end_of_a_match_that_is_watched_is_not_known_before_it_is_seen(
     assert (known.is_closed, known.slot("1.3").outcome, known.slot("2.2").first) == (False, None, None)
     watching.end()
     assert watching.seen(tournament) is tournament
+    watching.begin("s1.1")
+    assert not watching.is_hiding, "there is no such slot any more"
     watching.begin("1.1")
     qtbot.waitUntil(lambda: len(seen) == 2)
     evening.desk.leave()
@@ -322,6 +329,32 @@ def test_a_result_that_is_taken_back_is_played_again(evening: Evening) -> None:
     book.close()
 
 
+def test_what_has_happened_is_not_refused_because_the_bin_has_to_wait(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    evening.begin(4, people=1)
+    evening.rest()
+    evening.desk.play("1.1")
+    (header,) = evening.due
+    assert isinstance(header, MatchHeader)
+    evening.library.journal.begin(header)
+    evening.library.journal.release(header.id)
+    busy = [JournalError(Trouble.BUSY, "library")]
+    discard = evening.library.catalogue.discard
+
+    def discard_later(match_ids: Sequence[str]) -> None:
+        if busy:
+            raise busy.pop()
+        discard(match_ids)
+
+    monkeypatch.setattr(evening.library.catalogue, "discard", discard_later)
+    evening.desk.add(SlotDecided("1.1", "e1", (0, 0), How.DIRECTOR), binned=(header.id,))
+    qtbot.waitUntil(lambda: bool(evening.library.catalogue.binned()))
+    evening.rest()
+    assert not evening.told
+    assert {"1.1", "2.1"} & evening.decided == {"1.1"}
+
+
 def test_whoever_comes_second_is_told_that_the_tournament_is_open(
     path: Path, qtbot: QtBot, evening: Evening
 ) -> None:
@@ -332,6 +365,13 @@ def test_whoever_comes_second_is_told_that_the_tournament_is_open(
     qtbot.waitUntil(lambda: bool(other.told))
     assert other.desk.tournament is None
     assert other.told[0].startswith("This tournament is open in another window of bgdesk")
+    wished: list[str] = []
+    other.desk.open("cup")
+    other.desk.when_open(lambda: wished.append("cup"))
+    qtbot.waitUntil(lambda: len(other.told) == 2)
+    other.begin(2, people=1, name="another")
+    assert (other.desk.tournament is not None, wished) == (True, [])
+    other.desk.leave()
     evening.desk.leave()
     other.desk.open("cup")
     qtbot.waitUntil(lambda: other.desk.tournament is not None)

@@ -15,9 +15,10 @@ from bgdesk.match.tournament.brackets import bracket_order, bracket_size, rounds
 from bgdesk.match.tournament.drawing import drawn_order, match_dice, match_seal
 from bgdesk.match.tournament.entrants import MOST_ENTRANTS, Entrant
 from bgdesk.match.tournament.places import champion, places
+from bgdesk.match.tournament.refusals import Fault, TournamentRefused
 from bgdesk.match.tournament.round_robin import MOST_IN_ROUND_ROBIN
 from bgdesk.match.tournament.slots import NOBODY, Band, How
-from bgdesk.match.tournament.tournament import Fault, Tournament, TournamentRefused, fold
+from bgdesk.match.tournament.tournament import Tournament, fold
 from bgdesk.match.tournament.tournament_codec import tournament_of, tournament_to_json
 from bgdesk.match.tournament.tournament_events import (
     Closed,

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from functools import reduce
 
 import pytest
 
 from bgdesk.match.options import match_options
+from bgdesk.match.tournament import tournament
 from bgdesk.match.tournament.club_clock import with_club_clock
 from bgdesk.match.tournament.drawing import drawn_order
-from bgdesk.match.tournament.tournament import Tournament
-from bgdesk.match.tournament.tournament_events import Closed, DecisionUndone, MatchLinked, Withdrawn
-from bgdesk.match.tournament.tournament_format import SE16_7_9, Seeding
+from bgdesk.match.tournament.entrants import Entrant
+from bgdesk.match.tournament.refusals import TournamentRefused
+from bgdesk.match.tournament.tournament import Tournament, TournamentHeader
+from bgdesk.match.tournament.tournament_events import (
+    Closed,
+    DecisionUndone,
+    EntrantEntered,
+    MatchLinked,
+    SlotDecided,
+    TournamentEvent,
+    Withdrawn,
+)
+from bgdesk.match.tournament.tournament_format import SE16_7_9, FormatKind, Seeding, TournamentFormat
 from bgdesk.match.tournament.unseen import as_before, undoing
 from tests.match.tournament.cups import SECRET, cup_header, decided, drawn_cup, played_out, some_entrants
 
@@ -53,6 +66,46 @@ def test_a_match_does_not_count_any_more_once_what_it_decided_is_undone() -> Non
     assert (again.slot("1.2").match_id, again.slot("2.1").match_id) == ("d", None)
     assert again.append(Withdrawn("e1")).slot("1.2").match_id == "d"
     assert again.append(MatchLinked("2.1", "e")).slot("2.1").match_id == "e"
+
+
+@pytest.mark.parametrize(
+    ("kind", "is_late"),
+    [(FormatKind.SWISS, True), (FormatKind.DOUBLE_ELIMINATION, True), (FormatKind.GROUPS, False)],
+)
+def test_a_round_that_is_taken_back_is_worked_out_once(
+    kind: FormatKind, is_late: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To the same as if one result was taken back after the other."""
+    cup = drawn_cup(9, header=cup_header(kind=TournamentFormat(kind)))
+    if is_late:
+        cup = cup.append(EntrantEntered(Entrant("late", "Late")))
+    while cup.ready():
+        slot = cup.ready()[-1]
+        cup = cup.append(MatchLinked(slot.plan.id, f"m{slot.plan.id}"))
+        if len(cup.ready()) > 1 or slot.plan.round < 3:
+            cup = cup.append(decided(slot))
+        else:
+            break
+    first = next(one for one in cup.in_force if isinstance(one, SlotDecided))
+    events = undoing(cup, first.slot)
+    assert len(events) > 3
+    slowly = reduce(Tournament.append, events, cup)
+    folded, fold_once = [], tournament._without_idle_links
+
+    def fold_told(header: TournamentHeader, some: Iterable[TournamentEvent]) -> Tournament:
+        folded.append(header.id)
+        return fold_once(header, some)
+
+    monkeypatch.setattr(tournament, "_without_idle_links", fold_told)
+    undone = cup.after(events)
+    assert undone == slowly
+    assert undone.slots == slowly.slots
+    assert len(folded) == 1
+    with pytest.raises(TournamentRefused) as refused:
+        cup.after((*events, *events))
+    assert refused.value.number == len(cup.events) + len(events) + 1
+    with pytest.raises(TournamentRefused, match="closed"):
+        cup.append(Closed()).after(events)
 
 
 def test_the_order_of_entry_may_be_that_of_the_draw() -> None:

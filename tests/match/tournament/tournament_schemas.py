@@ -81,7 +81,7 @@ def file_schema() -> Schema:
     league["required"] = ["name"]
     known = {
         "name": line,
-        "points": {"type": "array", "items": points, "minItems": 1},
+        "points": {"type": "array", "items": points, "minItems": 1, "maxItems": MOST_ROUNDS + 1},
         "seeding": {"enum": [one.value for one in Seeding]},
         "format": {"enum": [one.value for one in FormatKind]},
         "consolation": {"enum": [one.value for one in Consolation]},

@@ -79,6 +79,14 @@ def test_a_match_at_a_server_from_the_list_to_giving_up(
     wait(qtbot, lambda: all(hall.desk.stage is TableStage.PLAYING for hall in halls))
     wait(qtbot, lambda: all(hall.controller.table and len(hall.record.entries) > 8 for hall in halls))
     one.plays = other.plays = False
+    one.desk.leave()
+    wait(qtbot, lambda: not one.network.is_running)
+    one.network.login = {}  # the program was ended
+    one.match_opener.resume(one.record.header.id)
+    wait(qtbot, lambda: one.desk.link is TableLink.ENDED)
+    assert "needs the password of your account" in page.problem.text()
+    one.desk.stay.go(f"{LOOPBACK}:{serving.port}", "ann", "right")
+    wait(qtbot, lambda: one.desk.link is TableLink.TOGETHER)
     one.desk.give_up()
     wait(qtbot, lambda: one.is_over and other.desk.link is TableLink.APART)
     assert one.record.entries[-1] == Abandoned(Player.WHITE)
@@ -131,6 +139,7 @@ def test_what_a_server_says_and_who_waits_there(
         TableFault.RELAY_REFUSES,
         TableFault.NO_RELAY,
         TableFault.NOT_AT_SERVER,
+        TableFault.NOT_LET_IN,
         TableFault.MISSED,
         TableFault.OTHER_GAME,
     ],

@@ -8,6 +8,7 @@ from bgdesk.match.tournament.places import champion
 from bgdesk.match.tournament.slots import How
 from bgdesk.match.tournament.tournament import Tournament
 from bgdesk.match.tournament.tournament_events import Closed, MatchLinked, Withdrawn
+from bgdesk.match.tournament.tournament_format import FormatKind, TournamentFormat
 from bgdesk.ui.tournament.deeds import (
     Deed,
     DeedKind,
@@ -15,9 +16,10 @@ from bgdesk.ui.tournament.deeds import (
     begun_matches,
     deeds,
     events_of,
+    late_entry_takes_a_bye,
     menu_text,
 )
-from tests.match.tournament.cups import decided, drawn_cup, played_out
+from tests.match.tournament.cups import cup_header, decided, drawn_cup, played_out
 
 AWARD, REPLAY, UNDO = DeedKind.AWARD, DeedKind.REPLAY, DeedKind.UNDO
 WITHDRAW, LATE = DeedKind.WITHDRAW, DeedKind.LATE_ENTRY
@@ -51,6 +53,10 @@ def test_what_may_be_done_depends_on_how_the_match_stands() -> None:
 def test_somebody_may_come_late_as_long_as_there_is_a_bye(count: int) -> None:
     assert (LATE, "") in offered(drawn_cup(count, people=1), "1.1")
     assert (LATE, "") not in offered(drawn_cup(16, people=1), "1.1")
+    swiss = drawn_cup(count + 1, header=cup_header(kind=TournamentFormat(FormatKind.SWISS)))
+    assert (LATE, "") in offered(swiss, "s1.1")
+    assert (late_entry_takes_a_bye(drawn_cup(count)), late_entry_takes_a_bye(swiss)) == (True, False)
+    assert late_entry_takes_a_bye(drawn_cup(count, header=swiss.header))
 
 
 def test_a_match_is_given_to_somebody() -> None:
@@ -94,10 +100,21 @@ def test_what_is_undone_takes_what_followed_with_it() -> None:
     assert set(done(cup, undo).outcomes) == {"1.1"}
 
 
+def test_what_is_begun_of_a_round_that_is_taken_back_is_over() -> None:
+    cup = drawn_cup(4, people=1, header=cup_header(kind=TournamentFormat(FormatKind.SWISS)))
+    for slot in cup.ready():
+        cup = cup.append(decided(slot))
+    cup = cup.append(MatchLinked("s2.1", "m"))
+    assert begun_matches(cup, events_of(cup, Deed(UNDO, "s1.1"))) == ("m",), "the round is not paired yet"
+
+
 def test_every_deed_is_one_plain_question() -> None:
     cup = drawn_cup(4, people=1).append(MatchLinked("1.1", "m"))
     words = DeedQuestions()
     for deed in deeds(cup, "1.1"):
+        if deed.kind is AWARD:
+            names = {cup.entrants[side].name for side in cup.slot("1.1").sides if side}
+            assert all(name in words.question(cup, deed) for name in names)
         assert words.question(cup, deed).count("?") == 1
         assert words.cost(cup, deed).endswith(".")
         assert words.answer(deed)

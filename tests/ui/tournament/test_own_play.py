@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -59,6 +60,8 @@ def test_the_own_matches_are_told_with_their_worst_and_best_decision(qtbot: QtBo
         table.table.itemActivated.emit(table.table.topLevelItem(0), 0)
     assert asked.args == ["m"]
     assert derive_bracket(drawn_cup(4, people=1), judged=(judged,)).own_rounds == (), "not known yet"
+    gone = replace(judged, slot="s2.1")
+    assert derive_bracket(cup, judged=(gone,)).own_rounds == (), "the round is not known yet"
 
 
 @pytest.mark.parametrize("is_rtl", [False, True])

@@ -19,10 +19,12 @@ from bgdesk.ui.result.result_dialog import ResultDialog
 from bgdesk.ui.tournament.deeds import Deed, DeedKind
 from bgdesk.ui.tournament.derive_bracket import SlotStand, SlotView
 from bgdesk.ui.tournament.directing import Directing
+from bgdesk.ui.tournament.round_words import waiting_text
 from bgdesk.ui.tournament.tournaments_page import TournamentsPage
 from bgdesk.ui.tournament.tournaments_shown import TournamentsShown
 from bgdesk.ui.tournament.wall_saving import WallSaving
 from tests.app.tournament.test_tournament_desk import FakeSimulator
+from tests.match.tournament.cups import drawn_cup
 from tests.ui.conftest import OpenDesk
 from tests.ui.player_at_window import PlayerAtWindow
 from tests.ui.reviewed import begun
@@ -181,6 +183,10 @@ def test_what_is_missing_is_said_and_names_are_taken_once(open_desk: OpenDesk) -
     assert (len(box.field.entrants), new.format.lengths.text()) == (8, "5-5-7")
     new.format.kind.setCurrentIndex(new.format.kind.findData("groups"))
     assert new.preset.currentData() == ""
+    new.format.groups.setValue(1)
+    new.format.advance.setValue(1)
+    assert new.problem.text() == "At least two have to go on from the groups."
+    new.format.advance.setValue(2)
     new.format.groups.setValue(5)
     assert new.problem.text() == "For these groups at least 10 have to take part."
 
@@ -211,6 +217,10 @@ def test_a_match_is_watched_and_undone_and_its_record_removed(open_desk: OpenDes
     (slot,) = tournament(page).outcomes
     page.one.bracket.choose(slot)
     page.one.watch.click()
+    assert page.watch.said.text().startswith("This match is being played now")
+    open_one = drawn_cup(4)
+    assert "is played next" in waiting_text(open_one, "1.2", "1.1")
+    assert "being played now" in waiting_text(open_one, "1.1", "1.1")
     player.wait(lambda: page.watch.showing.is_begun)
     assert stand_of(page, slot) is SlotStand.LIVE
     player.key(KEY.Key_Escape)
@@ -241,7 +251,18 @@ def test_a_match_is_watched_and_undone_and_its_record_removed(open_desk: OpenDes
     player.wait(lambda: not page._desk.simulation.is_running)
     page.one.own_path.click()
     page.one.shown.button("matches").click()
-    assert page.one.matches.table.topLevelItemCount() == 3
+    table = page.one.matches.table
+    assert table.topLevelItemCount() == 3
+    for row in range(3):
+        item = table.topLevelItem(row)
+        assert item
+        table.setCurrentItem(item)
+        page._changed()
+        current = table.currentItem()
+        assert current
+        assert page.one.slot == page.one.bracket.current == current.data(0, Qt.ItemDataRole.UserRole)
+    page.one.bracket.choose("1.1")
+    assert [item.data(0, Qt.ItemDataRole.UserRole) for item in table.selectedItems()] == ["1.1"]
     own = view_of(page, page.one._view.own_slot if page.one._view else "")
     assert own.is_on_path
     page.one.shown.button("own").click()
