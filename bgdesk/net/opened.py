@@ -35,7 +35,7 @@ class Opened:
         self, end: TableEnd, identity: TableIdentity, start: orders.OpensTable | orders.GoesOn
     ) -> None:
         self._end, self._identity, self._threshold = end, identity, Threshold()
-        self._beacon_port, self._port = start.beacon_port, start.port
+        self._beacon_port, self._port, self._folder = start.beacon_port, start.port, start.folder
         self._options = start.options if isinstance(start, orders.OpensTable) else start.header.options
         self._door = CodeDoor(lambda: end.tell(reports.CodeSpent()))
         self._id, self._wishes = new_id(), asyncio.Queue[bool]()
@@ -53,12 +53,17 @@ class Opened:
     async def last(self) -> None:
         """Wait for others, for as long as the table lasts."""
         try:
-            servers = await self._listen()
+            context = opener_context(self._identity, self._folder)
+        except OSError as problem:
+            self._end.tell(reports.NotKept(str(problem)))
+            return
+        try:
+            servers = await self._listen(context)
         except OSError as problem:
             self._end.tell(reports.CannotListen(str(problem)))
             return
         port = self._end.kept.port
-        relayed = await self._relayed()
+        relayed = await self._relayed(context)
         invitations = [*self._invitations(port), *(door.invitation for door in relayed)]
         if not invitations:
             return
@@ -77,12 +82,12 @@ class Opened:
             for server in servers:
                 server.close()
 
-    async def _relayed(self) -> dict[RelayDoor, asyncio.Task[None]]:
+    async def _relayed(self, context: ssl.SSLContext) -> dict[RelayDoor, asyncio.Task[None]]:
         """The door at the relay, if there is to be one; at a match that goes on it may open later."""
         if not self._end.kept.relay:
             return {}
         try:
-            door = RelayDoor(self._end.kept.relay, self._identity, LONGEST_LINE, self._came)
+            door = RelayDoor(self._end.kept.relay, self._identity, context, LONGEST_LINE, self._came)
         except ValueError:
             self._end.tell(effects.Refusing(TableFault.NO_RELAY, 0))
             return {}
@@ -128,19 +133,19 @@ class Opened:
             may_watch=self._stands is not None,
         )
 
-    async def _listen(self) -> list[asyncio.Server]:
+    async def _listen(self, context: ssl.SSLContext) -> list[asyncio.Server]:
         """At the port as before where any will do, if that is free. Raises OSError."""
         try:
-            return await self._listen_at(self._end.kept.port)
+            return await self._listen_at(self._end.kept.port, context)
         except OSError:
             if self._port or not self._end.kept.port:
                 raise
-            return await self._listen_at(0)
+            return await self._listen_at(0, context)
 
-    async def _listen_at(self, port: int) -> list[asyncio.Server]:
+    async def _listen_at(self, port: int, context: ssl.SSLContext) -> list[asyncio.Server]:
         """At each address with which that can be done. Raises OSError where there is none."""
         servers, addresses, problem = list[asyncio.Server](), list[str](), None
-        came = partial(self._came, context=opener_context(self._identity))
+        came = partial(self._came, context=context)
         for address in self._end.kept.addresses:
             try:
                 server = await asyncio.start_server(came, address, port, limit=LONGEST_LINE, backlog=_BACKLOG)

@@ -18,7 +18,7 @@ from bgdesk.net import relay_terms as terms
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.invitation import Invitation
 from bgdesk.net.relay_terms import RelayRefusal
-from bgdesk.net.secure import TableIdentity, opener_context
+from bgdesk.net.secure import TableIdentity
 
 _HANDSHAKE_S = 10.0
 _HERE_S = 15.0
@@ -60,10 +60,12 @@ async def go_by_relay(
 class RelayDoor:
     """The door of an opened table at the relay ``where``; ``came`` gets each connection inside of TLS."""
 
-    def __init__(self, where: str, identity: TableIdentity, longest_line: int, came: Came) -> None:
+    def __init__(
+        self, where: str, identity: TableIdentity, context: ssl.SSLContext, longest_line: int, came: Came
+    ) -> None:
         self._host, self._port = terms.relay_address(where)
         self._key, self._identity, self._came = opening_key(identity), identity, came
-        self._context, self._limit = opener_context(identity), longest_line
+        self._context, self._limit = context, longest_line
         self._coming = set[asyncio.Task[None]]()
         self._writer: asyncio.StreamWriter | None = None
 

@@ -11,20 +11,21 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-import os
 import secrets
 import ssl
-import tempfile
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bgdesk.net.invitation import FINGERPRINT_BYTES, SECRET_BYTES
+from bgdesk.private_files import make_folder, open_private
 
 NONCE_BYTES = 16
 JOINS, WATCHES, OPENS = "joins", "watches", "opens"
 _LABEL = "bgdesk-table-1"
 _NAME = "bgdesk table"
+_KEY_FILE = "key.pem"
+"""There for a moment; what a killed program left is written over."""
 _VALID_FOR = timedelta(days=3650)
 
 
@@ -81,18 +82,19 @@ def new_identity() -> TableIdentity:
     )
 
 
-def opener_context(identity: TableIdentity) -> ssl.SSLContext:
-    """TLS 1.3 for the one who opens a table."""
+def opener_context(identity: TableIdentity, folder: Path) -> ssl.SSLContext:
+    """TLS 1.3 for the one who opens a table. Raises OSError where nothing can be written to ``folder``."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.num_tickets = 0
-    handle, name = tempfile.mkstemp()  # the standard library reads certificates from files only
+    make_folder(folder)
+    path = folder / _KEY_FILE  # the standard library reads certificates from files only
     try:
-        with os.fdopen(handle, "w", encoding="ascii") as file:
+        with open_private(path, "w") as file:
             file.write(identity.certificate + identity.key)
-        context.load_cert_chain(name)
+        context.load_cert_chain(path)
     finally:
-        Path(name).unlink()
+        path.unlink(missing_ok=True)
     return context
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -84,7 +85,7 @@ def test_no_more_guesses_at_once_than_one_after_another() -> None:
         pass
 
 
-async def through_the_middle(code: str) -> TableFault:
+async def through_the_middle(code: str, folder: Path) -> TableFault:
     """What the one who joins is told where somebody sits between, with a certificate of his own."""
     opener, middle = new_identity(), new_identity()
     door = CodeDoor(lambda: None)
@@ -111,8 +112,8 @@ async def through_the_middle(code: str) -> TableFault:
         port: int = server.sockets[0].getsockname()[1]
         return port
 
-    table = await asyncio.start_server(welcomes, LOOPBACK, 0, ssl=opener_context(opener))
-    between = await asyncio.start_server(passes_on, LOOPBACK, 0, ssl=opener_context(middle))
+    table = await asyncio.start_server(welcomes, LOOPBACK, 0, ssl=opener_context(opener, folder))
+    between = await asyncio.start_server(passes_on, LOOPBACK, 0, ssl=opener_context(middle, folder))
     async with table, between:
         await go_by_code(LOOPBACK, port_of(table), code)
         try:
@@ -124,5 +125,5 @@ async def through_the_middle(code: str) -> TableFault:
     raise AssertionError
 
 
-def test_nobody_can_sit_between_two_who_know_the_code() -> None:
-    assert asyncio.run(through_the_middle("12345678")) is TableFault.WRONG_CODE
+def test_nobody_can_sit_between_two_who_know_the_code(tmp_path: Path) -> None:
+    assert asyncio.run(through_the_middle("12345678", tmp_path)) is TableFault.WRONG_CODE

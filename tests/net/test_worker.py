@@ -8,6 +8,7 @@ import socket
 import ssl
 import stat
 import sys
+import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
@@ -36,7 +37,7 @@ from bgdesk.net.invitation import Invitation, invitation_of
 from bgdesk.net.looking import Searching
 from bgdesk.net.messages import Wish
 from bgdesk.net.opened import Opened
-from bgdesk.net.secure import joiner_context
+from bgdesk.net.secure import joiner_context, new_identity, opener_context
 from bgdesk.net.shared_game import as_shared, hash_after, header_hash
 from bgdesk.net.table_file import Kept, keep, kept_at, table_path
 from bgdesk.net.worker import serve
@@ -389,8 +390,9 @@ def free_udp_port() -> int:
 
 def test_a_disk_that_is_full_ends_the_table_and_says_so(both: tuple[Window, Window]) -> None:
     one, other = both
-    one.folder.write_text("a file where a folder should be")
     invitation = opens(one)
+    one.folder.rmdir()
+    one.folder.write_text("a file where a folder should be")
     other.starts(orders.JoinsTable("Bob", str(invitation), other.folder))
     until(both, lambda: one.is_over)
     assert told(one, reports.NotKept)
@@ -451,7 +453,9 @@ def test_a_table_goes_on_where_it_can(tmp_path: Path) -> None:
     async def listens(going: orders.GoesOn) -> Kept:
         end = worker.table_end(going, list[object]().append)
         assert end.kept.identity
-        for server in await Opened(end, end.kept.identity, going)._listen():
+        for server in await Opened(end, end.kept.identity, going)._listen(
+            opener_context(end.kept.identity, tmp_path)
+        ):
             server.close()
         return end.kept
 
@@ -470,6 +474,30 @@ def test_a_table_goes_on_where_it_can(tmp_path: Path) -> None:
             await listens(replace(start, addresses=("192.0.2.1",)))
 
     asyncio.run(run())
+
+
+def test_the_key_of_a_table_is_read_from_its_own_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "full"))
+    folder = tmp_path / "tables"
+    folder.mkdir()
+    (folder / "key.pem").write_text("left by a program that was killed")
+    opener_context(new_identity(), folder)
+    assert list(folder.iterdir()) == []
+
+    async def opened_in(folder: Path) -> list[object]:
+        made: list[object] = []
+        start = orders.OpensTable("Ada", match_options(1), Player.WHITE, CREATED, (LOOPBACK,), 0, folder)
+        end = worker.table_end(start, made.append)
+        assert end.kept.identity
+        await Opened(end, end.kept.identity, start).last()
+        return made
+
+    full = tmp_path / "full"
+    full.write_text("")
+    (told_of,) = asyncio.run(opened_in(full))
+    assert isinstance(told_of, reports.NotKept)
 
 
 def test_a_rematch_takes_the_invitation_over_and_no_wish(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from bgdesk.app.table.table import Table
+from bgdesk.match.state import Phase
 from bgdesk.net.bgammon.wishes import GoesToServer, server_of
 from bgdesk.net.invitation import invitation_of
 from bgdesk.net.table_file import Kept, kept_at, table_path
@@ -53,3 +55,9 @@ def forget_table(folder: Path, match_id: str) -> None:
     """The match is over, so nobody comes to its table any more."""
     with suppress(OSError):
         table_path(folder, match_id).unlink(missing_ok=True)
+
+
+def forget_finished(folder: Path, table: Table | None) -> None:
+    """If the match of ``table`` is over, its key and its secret are kept no longer."""
+    if table and table.state.phase is Phase.OVER:
+        forget_table(folder, table.record.header.id)

@@ -127,8 +127,7 @@ class NetworkTable(QObject):
     def go_on(self, invitation: str | None = None, addresses: tuple[str, ...] = (), port: int = 0) -> None:
         """Go on with the match on the table, which was begun with another program.
 
-        That may wait elsewhere by now, as a new ``invitation`` says, or this one at other ``addresses`` and
-        another ``port``.
+        That may wait elsewhere by now, as a new ``invitation`` says, or this one at other ``addresses``.
         """
         table = self._controller.table
         assert table

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Happened, Table
 from bgdesk.app.tables.chat import TableChat
-from bgdesk.app.tables.kept_tables import forget_table, match_of
+from bgdesk.app.tables.kept_tables import forget_finished, forget_table, match_of
 from bgdesk.app.tables.lan_search import TableNearby
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
 from bgdesk.app.tables.rematch import Rematch
@@ -214,18 +214,18 @@ class TablesDesk(QObject):
 
     def leave(self) -> None:
         """Close the table for now; the match is kept."""
-        table = self.table
         self.network.leave()
-        if table and table.state.phase is Phase.OVER:
-            forget_table(self._folder, table.record.header.id)
+        forget_finished(self._folder, self.table)
         self._begin_anew(TableStage.NONE)
 
     def close(self) -> None:
         """Nothing of the network is left."""
         self.network.close()
+        forget_finished(self._folder, self.table)
 
     def _meet(self, stage: TableStage) -> None:
         """Somebody else than before may come."""
+        forget_finished(self._folder, self.table)
         self.chat.lines.clear()
         self._has_greeted = False
         self._begin_anew(stage)

@@ -25,9 +25,10 @@ class ExplainedPage(QWidget):
         layout.addWidget(label(self.tr("Play somebody at another computer"), bold=True, scale=1.2))
         for text in (
             self.tr(
-                "Two people with bgdesk play directly with each other. There "
-                "is no server between them, no account, "
-                "and nobody else to whom anything is sent."
+                "Two people with bgdesk play directly with each other, without "
+                "an account, and nothing is sent to anybody else. A relay, if you "
+                "choose one, passes on what it cannot read. Only a server, if you "
+                "go to one, knows what is played."
             ),
             self.tr(
                 "One opens a table and sends the other its invitation, by "

@@ -84,6 +84,12 @@ def test_a_table_from_the_invitation_to_the_rematch(
     other.desk.join(one.desk.invitations[0])
     wait(qtbot, lambda: both(desks, TableLink.TOGETHER))
     assert one.record.header.id == other.record.header.id == goes_on
+    other.desk.give_up()
+    wait(qtbot, lambda: one.is_over and other.is_over)
+    assert all(list(hall.network.folder.glob("*.json")) for hall in desks), "for the next one"
+    one.desk.close()
+    other.desk.open(match_options(1), Player.WHITE)
+    assert not any(list(hall.network.folder.glob("*.json")) for hall in desks)
 
 
 def test_what_the_player_is_told(desks: tuple[NetworkHall, NetworkHall]) -> None:
