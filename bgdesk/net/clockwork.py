@@ -13,6 +13,8 @@ LAG_MS = 3_000
 """So much of each decision may be spent on the way or on showing what happened before."""
 LAG_OF_MATCH_MS = 600_000
 """So much more of a whole match: two absences of five minutes."""
+WITHHELD_MS = 30_000
+"""Secrets are told without a player: so long only a program that keeps one back needs."""
 PING_MS = 5_000
 SILENCE_MS = 20_000
 
@@ -52,10 +54,11 @@ class DecisionWatch:
             self.lag_ms += max(0, self._seen(now_ms) - entry.used_ms - LAG_MS)
         return self.lag_ms <= LAG_OF_MATCH_MS
 
-    def sees_flag_of(self, state: MatchState, player: Player, now_ms: int) -> bool:
-        """Whether the flag of ``player``, who has to decide, may have fallen."""
-        view = clock_view(state, player, self._seen(now_ms) + LAG_MS)
-        return view is not None and view.left_ms == 0
+    def may_decide(self, state: MatchState, player: Player, now_ms: int) -> bool:
+        """Whether anything that ``player`` decides now could still be believed."""
+        view = clock_view(state, player) if player is state.to_act else None
+        most_ms = LAG_MS + LAG_OF_MATCH_MS - self.lag_ms
+        return view is None or self._seen(now_ms) <= view.left_ms + most_ms
 
 
 class Rate:

@@ -37,6 +37,8 @@ class TableFault(StrEnum):
     """A revealed secret does not belong to those that were fixed before the match."""
     EARLY_REVEAL = "early_reveal"
     """A secret was told before anybody rolled."""
+    KEPT_BACK = "kept_back"
+    """A secret for the dice was not told after a roll."""
     EARLY_ROLL = "early_roll"
     """A roll before its turn: it does not count, and the table goes on."""
     ROLL_PENDING = "roll_pending"

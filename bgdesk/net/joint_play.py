@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bgdesk.match.events import Abandoned, Entry, FlagFell, TakenBack
+from bgdesk.match.events import Abandoned, Entry, TakenBack
 from bgdesk.net import effects, messages
-from bgdesk.net.clockwork import DecisionWatch
+from bgdesk.net.clockwork import WITHHELD_MS, DecisionWatch
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.outbox import Outbox
 from bgdesk.net.shared_game import SharedGame
@@ -23,6 +23,8 @@ class JointPlay:
         self.is_in_step = False
         self._out, self._watch = out, DecisionWatch()
         self._catch_up_to = 0
+        self._awaited = 0, 0
+        """Which of the other's secrets, and since when; no secret has number 0 after the anchors."""
 
     @property
     def awaits_their_roll(self) -> bool:
@@ -51,8 +53,21 @@ class JointPlay:
 
     def part(self, now_ms: int) -> None:
         """The other cannot be heard."""
-        self.is_in_step = False
+        self.is_in_step, self._awaited = False, (0, 0)
         self._watch.stop(now_ms)
+
+    def overdue(self, now_ms: int) -> TableFault | None:
+        """What the other program should have done by now: told its secret, or said how its player decided."""
+        game = self.game
+        if not self.is_in_step:
+            return None
+        secret = game.next_secret if game.is_roll_pending else 0
+        if secret != self._awaited[0]:
+            self._awaited = secret, now_ms
+        if secret and now_ms - self._awaited[1] >= WITHHELD_MS:
+            return TableFault.KEPT_BACK
+        may_decide = self._watch.may_decide(game.state, game.me.opponent, now_ms)
+        return None if may_decide else TableFault.WRONG_CLOCK
 
     def write(self, entry: Entry, now_ms: int) -> None:
         """``entry`` stands in the own journal. Raises TableRefused where another has to write."""
@@ -87,12 +102,8 @@ class JointPlay:
 
     def entry_told(self, told: messages.EntryTold, now_ms: int) -> None:
         """The other wrote an entry."""
-        state, entry = self.game.state, told.body
-        is_claim = isinstance(entry, FlagFell) and entry.player is self.game.me
-        if is_claim and not self._watch.sees_flag_of(state, self.game.me, now_ms):
-            raise TableRefused(TableFault.WRONG_CLOCK)
         is_timed = self.game.header.options.clock is not None
-        if is_timed and not self._watch.credits(entry, now_ms):
+        if is_timed and not self._watch.credits(told.body, now_ms):
             raise TableRefused(TableFault.WRONG_CLOCK)
         self._happened(self.game.read(told), now_ms)
         self.come_into_step(self._catch_up_to, now_ms)

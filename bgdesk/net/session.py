@@ -120,6 +120,8 @@ class Session:
         if now_ms - self._pinged_ms >= PING_MS:
             self._pinged_ms = now_ms
             self._out.send(messages.Ping())
+        if self._play and (fault := self._play.overdue(now_ms)):
+            self._refuse(fault)
         return self._out.take()
 
     def heard(self, line: bytes, now_ms: int) -> list[effects.Effect]:
@@ -131,8 +133,7 @@ class Session:
                 self._received += 1
                 self._answer(message)
             except TableRefused as refused:
-                self._out.send(messages.RefusalTold(self._seq, refused.fault))
-                self._fail(refused.fault, self._seq, by_other=False)
+                self._refuse(refused.fault)
         return self._out.take()
 
     def do(self, order: orders.Order, now_ms: int) -> list[effects.Effect]:
@@ -158,6 +159,10 @@ class Session:
     @property
     def _seq(self) -> int:
         return self.game.seq if self.game else 0
+
+    def _refuse(self, fault: TableFault) -> None:
+        self._out.send(messages.RefusalTold(self._seq, fault))
+        self._fail(fault, self._seq, by_other=False)
 
     def _fail(self, fault: TableFault, seq: int, *, by_other: bool) -> None:
         self._out.fail(fault, seq, by_other=by_other)
@@ -294,9 +299,6 @@ class Session:
     def _pong(self, _: messages.Ping) -> None:
         self._out.send(messages.Pong())
 
-    def _nothing(self, _: Message) -> None:
-        pass
-
     def _in_play(self, message: Message) -> None:
         assert self._play
         _PLAYED[type(message)](self._play, message, self._now_ms)
@@ -345,8 +347,8 @@ TABLE: Mapping[tuple[SessionStage, type], Handler] = MappingProxyType(
 ALWAYS: Mapping[type, Handler] = MappingProxyType(
     {
         messages.Ping: Session._pong,
-        messages.Pong: Session._nothing,
-        messages.Unknown: Session._nothing,
+        messages.Pong: lambda _session, _message: None,
+        messages.Unknown: lambda _session, _message: None,
         messages.Leave: Session._other_left,
         messages.RefusalTold: Session._refused_by_other,
     }

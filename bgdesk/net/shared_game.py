@@ -15,7 +15,7 @@ from bgdesk.match import events
 from bgdesk.match.codec.record_codec import entry_to_json, header_to_json
 from bgdesk.match.dice.fair_dice import SHARED
 from bgdesk.match.dice.shared_dice import shared_dice, shared_match_id
-from bgdesk.match.events import Entry, FlagFell, OpeningRolled, Roll, Rolled, TakenBack
+from bgdesk.match.events import Entry, OpeningRolled, Roll, Rolled, TakenBack
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, RecordBuilder, Seat
 from bgdesk.match.state import MatchState, Pair, Phase
@@ -171,10 +171,7 @@ class SharedGame:
         return self.told(self.seq - 1)
 
     def read(self, told: EntryTold) -> Entry:
-        """Have the other's entry written, or one that was wished here. Raises TableRefused.
-
-        Whether a flag fell is for the caller to know.
-        """
+        """Have the other's entry written, or one that was wished here. Raises TableRefused."""
         if told.seq != self.seq or told.prev != self.head:
             raise TableRefused(TableFault.DISAGREE)
         if isinstance(told.body, OpeningRolled | Rolled):
@@ -269,8 +266,6 @@ class SharedGame:
     def _check_author(self, entry: Entry, author: Player) -> None:
         if self.is_roll_pending:
             raise TableRefused(TableFault.ROLL_PENDING)
-        if isinstance(entry, FlagFell):  # by the clocks, whoever sees it first
-            return
         wish = self.wish_of(author.opponent, type(entry))
         is_granted = wish is not None and wish.body == entry
         if not is_granted and not isinstance(entry, AT_A_TABLE):

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from bgdesk.match.state import Phase
 from bgdesk.net import effects, reports
 from bgdesk.net.connection import Connection
 from bgdesk.net.faults import TableRefused
@@ -26,6 +27,8 @@ _MOST_UNSENT = 2**18
 """Bytes that the other does not take before the connection counts as lost."""
 _LIVELY_MS = 7_000
 """Whoever was heard so lately sits at the table; nobody else is let in."""
+_OVER_MS = 600_000
+"""So long a table waits after its match for whoever is gone."""
 _TICK_S = 0.5
 _BROKEN = (OSError, ssl.SSLError, EOFError)
 
@@ -97,6 +100,15 @@ class TableEnd:
         while not self.is_over.is_set():
             await asyncio.sleep(_TICK_S)
             self.follow(self.session.passes(self.now_ms()))
+            if self._is_deserted:
+                self._end()
+
+    @property
+    def _is_deserted(self) -> bool:
+        """Whether nobody is there any more after the match."""
+        game = self.session.game
+        is_over = game is not None and game.state.phase is Phase.OVER
+        return is_over and self.now_ms() - self._heard_ms >= _OVER_MS
 
     async def talk(self, connection: Connection) -> None:
         """Hear what is said by ``connection`` until it is gone; it takes the place of one that is silent."""

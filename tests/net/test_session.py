@@ -26,7 +26,7 @@ from bgdesk.match.events import (
 from bgdesk.match.options import ClockOptions, MatchOptions, match_options
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, messages, orders
-from bgdesk.net.clockwork import LAG_MS, LAG_OF_MATCH_MS, PING_MS, SILENCE_MS
+from bgdesk.net.clockwork import LAG_MS, LAG_OF_MATCH_MS, PING_MS, SILENCE_MS, WITHHELD_MS
 from bgdesk.net.faults import TableFault, TableRefused
 from bgdesk.net.messages import Message, decoded, encoded
 from bgdesk.net.session import Session, SessionStage
@@ -556,6 +556,28 @@ def wrong_clock_and_a_break(c: Cheat) -> list[TableFault]:
     return c.says(told(seq))
 
 
+def secret_kept_back(c: Cheat) -> list[TableFault]:
+    """Answers every ping, but not the roll."""
+    c.victim.does(orders.Rolls())
+    return lingers(c, WITHHELD_MS)
+
+
+def never_decides(c: Cheat) -> list[TableFault]:
+    return lingers(c, 65_000 + LAG_MS + LAG_OF_MATCH_MS)
+
+
+def lingers(c: Cheat, ms: int) -> list[TableFault]:
+    """Is there for just as long as it may, and a moment more."""
+    c.victim.waits(1)
+    for waited in range(0, ms, PING_MS):
+        assert c.victim.refused == []
+        c.says(messages.Pong())
+        c.victim.waits(min(PING_MS, ms - waited))
+    c.says(messages.Pong())
+    c.victim.waits(1)
+    return c.victim.refused
+
+
 def flag_of_the_victim(c: Cheat) -> list[TableFault]:
     return c.writes(FlagFell(c.game.me.opponent))
 
@@ -592,7 +614,9 @@ def flag_of_the_victim(c: Cheat) -> list[TableFault]:
         (hello_again, Phase.TO_PLAY, True, TableFault.NOT_NOW),
         (wrong_clock, Phase.TO_PLAY, True, TableFault.WRONG_CLOCK),
         (wrong_clock_and_a_break, Phase.TO_PLAY, True, TableFault.WRONG_CLOCK),
-        (flag_of_the_victim, Phase.TO_PLAY, False, TableFault.WRONG_CLOCK),
+        (flag_of_the_victim, Phase.TO_PLAY, False, TableFault.NOT_YOURS),
+        (secret_kept_back, Phase.TO_ROLL, False, TableFault.KEPT_BACK),
+        (never_decides, Phase.TO_PLAY, True, TableFault.WRONG_CLOCK),
     ],
 )
 def test_who_cheats_is_refused_by_name_and_nothing_changes(
@@ -618,6 +642,20 @@ def test_time_apart_is_nobodys() -> None:
     assert shared_text(actor) == shared_text(other)
 
 
+def test_a_secret_is_awaited_anew_after_a_break() -> None:
+    actor, other = until(Phase.TO_ROLL, TIMED)
+    actor.does(orders.Rolls())
+    actor.waits(1)
+    for program in (actor, other):
+        program.lost()
+        program.now_ms += WITHHELD_MS
+    connect(actor, other)
+    actor.hears(bytes(other.out))
+    actor.waits(1)
+    assert actor.is_rolling
+    assert actor.refused == []
+
+
 def test_without_a_clock_everybody_may_think_as_long_as_they_like() -> None:
     c = cheat(Phase.TO_PLAY)
     assert wrong_clock(c) == []
@@ -637,10 +675,10 @@ def test_an_early_roll_does_not_count_and_the_table_goes_on() -> None:
     assert c.victim.may_act
 
 
-def test_the_victim_of_a_fallen_flag_believes_its_own_clock() -> None:
-    c = cheat(Phase.TO_PLAY, on_turn=False, options=TIMED)
+def test_whoever_lost_on_time_says_so() -> None:
+    c = cheat(Phase.TO_PLAY, options=TIMED)
     c.victim.now_ms += 70_000
-    assert c.writes(FlagFell(c.game.me.opponent)) == []
+    assert c.writes(FlagFell(c.game.me)) == []
     assert c.victim.is_over
 
 

@@ -29,7 +29,7 @@ from bgdesk.match.events import Abandoned, Entry, OpeningRolled, Rolled
 from bgdesk.match.options import match_options
 from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.match.state import Phase
-from bgdesk.net import effects, orders, reports, worker
+from bgdesk.net import effects, orders, reports, table_end, worker
 from bgdesk.net.connection import go_by_code, go_to
 from bgdesk.net.dice_chain import DiceChain
 from bgdesk.net.faults import TableFault, TableRefused
@@ -39,13 +39,24 @@ from bgdesk.net.messages import Wish
 from bgdesk.net.opened import Opened
 from bgdesk.net.secure import joiner_context, new_identity, opener_context
 from bgdesk.net.shared_game import as_shared, hash_after, header_hash
+from bgdesk.net.table_end import TableEnd
 from bgdesk.net.table_file import Kept, keep, kept_at, table_path
 from bgdesk.net.worker import serve
 from bgdesk.rules.player import Player
 from tests.match.autoplay import next_event, whole_match
 from tests.net import plain_peer
 from tests.net.plain_peer import PlainPeer
-from tests.net.two_programs import _ANY_DICE as ANY_DICE, CREATED, Program, chain_of, connect, offer, pass_on
+from tests.net.two_programs import (
+    _ANY_DICE as ANY_DICE,
+    CREATED,
+    Program,
+    chain_of,
+    connect,
+    offer,
+    pass_on,
+    play,
+    two,
+)
 
 SPAWN = multiprocessing.get_context("spawn")
 LOOPBACK = "127.0.0.1"
@@ -400,6 +411,31 @@ def test_a_disk_that_is_full_ends_the_table_and_says_so(both: tuple[Window, Wind
     assert not told(one, effects.InStep)
     until(both, lambda: other.is_over or other.is_in_step or bool(told(other, reports.Unreachable)))
     assert not told(other, effects.MatchBegun), "nothing was said of what is not on disk"
+
+
+def test_after_the_match_nobody_is_waited_for_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob = two()
+    connect(ada, bob)
+    monkeypatch.setattr(table_end, "_TICK_S", 0.01)
+
+    async def wait_for_bob(silent_ms: int) -> bool:
+        end = TableEnd(ada.session, Kept(), tmp_path, lambda _: None)
+        end._heard_ms = end.now_ms() - silent_ms
+        with suppress(TimeoutError):
+            await asyncio.wait_for(end.keep_time(), 0.05)
+        return not end.is_over.is_set()
+
+    play(ada, bob, Random(1), 5)
+    ada.lost()
+    assert asyncio.run(wait_for_bob(table_end._OVER_MS))
+    connect(ada, bob)
+    play(ada, bob, Random(1))
+    assert ada.is_over
+    ada.lost()
+    assert asyncio.run(wait_for_bob(0))
+    assert not asyncio.run(wait_for_bob(table_end._OVER_MS))
 
 
 def test_what_a_match_needs_is_gone(both: tuple[Window, Window]) -> None:

@@ -84,6 +84,9 @@ _FAULTS: Mapping[TableFault, SourceText] = {
     TableFault.EARLY_REVEAL: QT_TRANSLATE_NOOP(
         "TableFaults", "The other program told a secret for the dice before anybody rolled."
     ),
+    TableFault.KEPT_BACK: QT_TRANSLATE_NOOP(
+        "TableFaults", "The other program does not tell its secret for the dice, so the table is closed."
+    ),
     TableFault.EARLY_ROLL: QT_TRANSLATE_NOOP("TableFaults", "That roll came too early and does not count."),
     TableFault.ROLL_PENDING: QT_TRANSLATE_NOOP(
         "TableFaults", "The other program did something else after it had rolled."
