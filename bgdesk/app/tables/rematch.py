@@ -6,6 +6,7 @@ Who had opened the table opens it again, so that the same invitation leads there
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -66,9 +67,10 @@ class Rematch(QObject):
         """Whether the table is come to, which may not stand yet."""
         return self._tries > 0
 
-    def is_agreed(self, terms: effects.TermsOffered) -> bool:
-        """Whether ``terms`` are those that were asked for."""
-        return self.is_looking and terms.options == self._options
+    def is_agreed(self, terms: effects.TermsOffered, watch_delay: int | None) -> bool:
+        """Whether ``terms`` are those that were asked for, to be watched as before."""
+        is_same = terms.options == self._options and terms.watch_delay == watch_delay
+        return self.is_looking and is_same
 
     def may_wait(self, told: object) -> bool:
         """Whether ``told`` means no more than that the table does not stand yet."""
@@ -116,7 +118,8 @@ class Rematch(QObject):
         me = Player.WHITE if seats.white.kind is SeatKind.HUMAN else Player.BLACK
         if kept.key:
             self.begun.emit(True)
-            self._network.open(self._opening(self._options, me, self.before))
+            opening = self._opening(self._options, me, self.before)
+            self._network.open(replace(opening, watch_delay=kept.watch_delay))
         elif kept.invitation:
             self._tries = MOST_TRIES
             self.begun.emit(False)

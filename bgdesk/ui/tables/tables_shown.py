@@ -52,6 +52,7 @@ class TablesShown(QObject):
         controller.opened.connect(self._opened)
         dialogs.again_elsewhere.connect(self._again)
         dialogs.given_up_elsewhere.connect(self._give_up)
+        dialogs.take_back_elsewhere.connect(self._ask_take_back)
 
     @property
     def desk(self) -> TablesDesk:
@@ -105,6 +106,10 @@ class TablesShown(QObject):
     @Slot()
     def _give_up(self) -> None:
         self.desk.give_up()
+
+    @Slot(object)
+    def _ask_take_back(self, wish: object) -> None:
+        self.desk.take_backs.ask(wish)
 
     def close(self) -> None:
         """End what runs."""
