@@ -146,7 +146,7 @@ def new_tables(
     shown = TablesShown(
         new_desk,
         make_page,
-        lambda desk: _beside(window, controller, dialogs.rematch, lambda: shown.is_seen, desk),
+        lambda desk: _beside(window, controller, lambda: shown.is_seen, desk),
         controller,
         dialogs,
         window.front,
@@ -190,7 +190,6 @@ def _ask_table(settings: Settings, around: AroundTables, desk: TablesDesk, page:
 def _beside(
     window: MainWindow,
     controller: MatchController,
-    rematch: Callable[[], None],
     sees_page: Callable[[], bool],
     desk: TablesDesk,
 ) -> TableBeside:
@@ -204,7 +203,7 @@ def _beside(
     beside.link_shown.connect(window.page.set_link)
     beside.warned.connect(partial(notices.warn, topic=Topic.TABLE))
     beside.told.connect(partial(notices.tell, topic=Topic.TABLE))
-    beside.again_asked.connect(partial(_tell_again, window, rematch))
+    beside.again_asked.connect(partial(_tell_again, window, desk.again))
     beside.take_back_asked.connect(partial(_tell_take_back, window, desk.take_backs.grant))
     beside.reminded.connect(partial(notices.warn, topic=Topic.ASKED))
     beside.overtaken.connect(partial(notices.forget, Topic.ASKED))

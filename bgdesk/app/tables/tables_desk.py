@@ -119,7 +119,7 @@ class TablesDesk(QObject):
         """With which the open table is entered on the local network, while it is seen there."""
         self.chat = TableChat(self.network, self)
         self.stay = ServerStay(self.network, folder, lambda: self._meet(TableStage.SERVER), self)
-        parts = lambda: self.table, self._opening, folder, self
+        parts = controller, lambda: self.table, self._opening, folder, self
         self.rematch = Rematch(self.network, self.chat, *parts)
         at_board = controller, lambda: self.table, self
         self.take_backs = TakeBacks(self.network, *at_board)
@@ -276,13 +276,11 @@ class TablesDesk(QObject):
 
     @Slot(object)
     def take_up(self, table: Table) -> None:
-        """A match with another program that is on the board is gone on with.
-
-        What is watched is left where anything else comes on the board: it is kept nowhere.
-        """
-        if not table.is_remote and not table.is_spectated and self._has_watched:
-            self.leave()
-        if table.is_studied or not (table.is_remote or table.is_spectated):
+        """A match at a table is gone on with; what was watched is left where others come on the board."""
+        if table is not self.table:
+            if self._has_watched:
+                self._has_watched = False
+                self.leave()
             return
         match_id = table.record.header.id
         is_there = self.network.match_id == match_id and self.link not in (TableLink.NONE, TableLink.ENDED)

@@ -11,7 +11,6 @@ from bgdesk.app.tables.chat import ChatLine
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import TablesDesk, TableStage
 from bgdesk.app.tables.troubles import TableTrouble
-from bgdesk.match.state import Phase
 from bgdesk.ui.play.link_view import LinkView
 from bgdesk.ui.tables.chat_panel import ChatPanel
 from bgdesk.ui.words.network import (
@@ -74,6 +73,7 @@ class TableBeside(QObject):
         desk, controller = self._desk, self._controller
         desk.changed.connect(self.refresh)
         desk.chat.audience_changed.connect(self.refresh)
+        desk.rematch.unheard.connect(self._nobody_there)
         desk.take_backs.asked.connect(self._ask_for_take_back)
         desk.take_backs.answered.connect(self._answered)
         desk.courtesy.due.connect(lambda: self.reminded.emit(courtesy_text()))
@@ -98,6 +98,7 @@ class TableBeside(QObject):
                 self.tr("Other terms than before are offered: answer at Match → Tables on the network….")
             )
         self._was_offered = is_offered
+        self._follow_rematch()
         player = remote_player(table) if table else None
         if table is None or player is None:
             self.link_shown.emit(None)
@@ -111,11 +112,18 @@ class TableBeside(QObject):
         self.chat.show_other(name, is_there=is_together, why_not=why_not, has_phrases=not is_watching)
         self.chat.show_audience(self._desk.chat.audience)
         self.chat.show_lines(self._desk.chat.lines)
-        is_asked = self._desk.rematch.is_wanted_there and not self._desk.rematch.is_wanted_here
-        if is_asked and not self._was_asked and table.state.phase is Phase.OVER:
+        self._entitle()
+
+    def _follow_rematch(self) -> None:
+        rematch = self._desk.rematch
+        is_asked = rematch.is_wanted_there and not rematch.is_wanted_here and rematch.may_come
+        if is_asked and not self._was_asked:
             self.again_asked.emit(self.tr("The other player asks for another match."))
         self._was_asked = is_asked
-        self._entitle()
+
+    @Slot()
+    def _nobody_there(self) -> None:
+        self.told.emit(self.tr("The other player is not at the table any more, so there is no rematch."))
 
     @property
     def _is_rolling(self) -> bool:

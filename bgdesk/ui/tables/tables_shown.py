@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
+from bgdesk.match.events import TakenBack
 from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 
@@ -108,7 +109,7 @@ class TablesShown(QObject):
         self.desk.give_up()
 
     @Slot(object)
-    def _ask_take_back(self, wish: object) -> None:
+    def _ask_take_back(self, wish: TakenBack) -> None:
         self.desk.take_backs.ask(wish)
 
     def close(self) -> None:

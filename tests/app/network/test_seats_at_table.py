@@ -13,13 +13,14 @@ from bgdesk.app.table.taking_back import take_back_wish
 from bgdesk.app.tables.chat import ChatLine
 from bgdesk.app.tables.session_end import WAIT_MS
 from bgdesk.app.tables.tables_desk import TableStage
-from bgdesk.match.events import Abandoned, Entry, GameStarted, Rolled
+from bgdesk.match.events import Abandoned, Entry, GameStarted, Rolled, TakenBack
 from bgdesk.match.options import ClockOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.net import effects, orders
 from bgdesk.net.shared_game import as_shared, elsewhere
 from bgdesk.rules.player import Player
+from bgdesk.ui.play.link_view import LinkView
 from bgdesk.ui.tables.table_beside import TableBeside
 from tests.app.network import test_network_table
 from tests.app.network.test_network_table import NetworkHall, comes
@@ -33,7 +34,8 @@ Shown = tuple[NetworkHall, list[Entry]]
 def come_until(shown: Shown, to_act: Player) -> None:
     """Let entries come until ``to_act`` has to decide something, after a decision of the other."""
     hall, entries = shown
-    for seq, entry in enumerate(entries):
+    first = len(hall.record.entries)
+    for seq, entry in enumerate(entries[first:], first):
         comes(hall, [entry], seq)
         state, events = hall.table.state, hall.record.events
         if state.to_act is to_act and not isinstance(events[-1], Rolled) and len(events) > 3:
@@ -70,7 +72,7 @@ def test_what_the_other_asks_back_is_for_the_player_to_say(shown: Shown) -> None
     other = next(at for at in range(len(before.events) - 1, -1, -1) if _is_of(before, at, BLACK))
     entry = hall.network._controller.table.record.events[other]  # type: ignore[union-attr]
     assert not isinstance(entry, Rolled)
-    wish = test_network_table.TakenBack(other, same_dice=False)
+    wish = TakenBack(other, same_dice=False)
     hall.network.process.told.emit(effects.TakeBackAsked(wish, count - 1))
     assert not asked, "it is past"
     hall.network.process.told.emit(effects.TakeBackAsked(wish, count))
@@ -119,8 +121,8 @@ def test_a_game_waits_for_whoever_may_be_ending_the_session(shown: Shown, is_end
         assert hall.table.state.phase is Phase.OVER
         assert not end._wait.isActive()
     else:
-        end._wait.timeout.emit()
         end._wait.stop()
+        end._waited()
         assert hall.record.entries[-1] == GameStarted(2)
 
 
@@ -174,7 +176,7 @@ def test_after_three_silent_minutes_it_is_said_what_can_be_done(shown: Shown) ->
     courtesy.due.connect(lambda: told.append(True))
     come_until(shown, WHITE)
     assert not courtesy.timer.isActive()
-    come_until((hall, hall_entries(shown)), BLACK)
+    come_until(shown, BLACK)
     assert courtesy.timer.isActive()
     courtesy.timer.timeout.emit()
     assert told == [True]
@@ -185,20 +187,18 @@ def test_after_three_silent_minutes_it_is_said_what_can_be_done(shown: Shown) ->
     assert not courtesy.timer.isActive(), "the other is not there"
     timed = replace(match_options(3), clock=ClockOptions(600_000))
     record = replace(hall.record.header, options=timed)
-    courtesy._own_table = lambda: Table(MatchRecord(record, hall.record.entries))
+    by_clock = Table(MatchRecord(record, hall.record.entries))
+    courtesy._own_table = lambda: by_clock
     hall.network._hear(effects.InStep())
     assert not courtesy.timer.isActive(), "the clock runs"
-
-
-def hall_entries(shown: Shown) -> list[Entry]:
-    hall, entries = shown
-    return entries[len(hall.record.entries) :]
 
 
 def test_what_is_said_beside_the_board(shown: Shown) -> None:
     hall, _ = shown
     beside = TableBeside(hall.desk, hall.controller, lambda: True, lambda: False)
-    views, said, overtaken = [], [], []
+    views: list[LinkView] = []
+    said: list[str] = []
+    overtaken: list[bool] = []
     beside.link_shown.connect(views.append)
     beside.awaited.connect(said.append)
     beside.reminded.connect(said.append)
