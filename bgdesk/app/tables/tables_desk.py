@@ -23,6 +23,7 @@ from bgdesk.app.tables.server_stay import ServerStay
 from bgdesk.app.tables.session_end import SessionEnd
 from bgdesk.app.tables.take_backs import TakeBacks
 from bgdesk.app.tables.troubles import Obstruction, TableTrouble, trouble_of
+from bgdesk.app.tables.watching import Watching
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
@@ -127,7 +128,9 @@ class TablesDesk(QObject):
         self._session_end = SessionEnd(self.network, *at_board)
         self.give_up = self._session_end.give_up
         self._new_invitation: tuple[str, str] | None = None
-        self._has_greeted, self._has_watched = True, False
+        at_table = lambda: self.table, lambda: self._meet(TableStage.JOINING, greets=False), self
+        self._watching = Watching(self.network, *at_table)
+        self._has_greeted = True
         self._wire()
 
     def _wire(self) -> None:
@@ -162,9 +165,7 @@ class TablesDesk(QObject):
     def watch(self, invitation: str) -> None:
         """Watch the table of ``invitation``. Raises ValueError for one that is not to watch."""
         _check(invitation, is_to_watch=True)
-        self._meet(TableStage.JOINING)
-        self._has_greeted = True
-        self.network.open(orders.WatchesTable(self._wishes.name, invitation))
+        self._watching.begin(orders.WatchesTable(self._wishes.name, invitation))
 
     def _opening(
         self, options: MatchOptions, seat: Player, as_before: str | None = None
@@ -228,10 +229,10 @@ class TablesDesk(QObject):
         """Nothing of the network is left."""
         self.network.close()
 
-    def _meet(self, stage: TableStage) -> None:
+    def _meet(self, stage: TableStage, *, greets: bool = True) -> None:
         """Somebody else than before may come."""
         self.chat.forget()
-        self._has_greeted, self.watch_delay, self.to_watch = False, None, ()
+        self._has_greeted, self.watch_delay, self.to_watch = not greets, None, ()
         self._begin_anew(stage)
 
     def _begin_anew(self, stage: TableStage) -> None:
@@ -278,15 +279,15 @@ class TablesDesk(QObject):
     def take_up(self, table: Table) -> None:
         """A match at a table is gone on with; what was watched is left where others come on the board."""
         if table is not self.table:
-            if self._has_watched:
-                self._has_watched = False
+            if self._watching.is_on:
+                self._watching.is_on = False
                 self.leave()
             return
         match_id = table.record.header.id
         is_there = self.network.match_id == match_id and self.link not in (TableLink.NONE, TableLink.ENDED)
         if self.network.match_id != match_id:
             self.chat.forget()
-        self._has_watched = table.is_spectated
+        self._watching.is_on = table.is_spectated
         if is_there:
             self._begun()
         elif table.state.phase is not Phase.OVER and table.is_remote:
@@ -302,7 +303,7 @@ class TablesDesk(QObject):
         wanted, self._new_invitation = self._new_invitation, None
         invitation = wanted[1] if wanted and wanted[0] == match_id else None
         self._begin_anew(TableStage.PLAYING)
-        self._has_greeted, self._has_watched = True, False
+        self._has_greeted = True
         self.network.go_on(invitation, self._wishes.addresses())
 
     @Slot(object)
@@ -319,7 +320,7 @@ class TablesDesk(QObject):
     def _told(self, told: object) -> None:
         """Whoever comes to the table again may be there before it stands."""
         trouble = trouble_of(told)
-        if trouble and not self.rematch.may_wait(told):
+        if trouble and not self.rematch.may_wait(told) and not self._watching.goes_on(told):
             self.told.emit(trouble)
 
     @Slot(bool)

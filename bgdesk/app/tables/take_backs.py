@@ -22,6 +22,8 @@ class TakeBacks(QObject):
 
     asked = Signal()
     """The other player asks."""
+    sent = Signal()
+    """The other player is asked."""
     answered = Signal(bool)
     """The other player has granted what was asked here, or (false) played on."""
 
@@ -54,6 +56,7 @@ class TakeBacks(QObject):
         else:
             self._own = wish
             self._network.process.ask(orders.Wishes(wish, len(table.record.entries)))
+            self.sent.emit()
 
     @property
     def may_grant(self) -> bool:

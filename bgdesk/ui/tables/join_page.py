@@ -76,8 +76,12 @@ class JoinPage(QWidget):
 
     @Slot()
     def _join(self) -> None:
-        if self.join.isEnabled():
-            (self.watched if self.is_to_watch else self.joined).emit(self.field.text())
+        if not self.join.isEnabled():
+            return
+        if self.is_to_watch:
+            self.watched.emit(self.field.text())
+        else:
+            self.joined.emit(self.field.text())
 
     def begin(self, *, is_to_watch: bool = False) -> None:
         """Ask for another invitation, to play or ``is_to_watch``."""

@@ -75,6 +75,7 @@ class TableBeside(QObject):
         desk.chat.audience_changed.connect(self.refresh)
         desk.rematch.unheard.connect(self._nobody_there)
         desk.take_backs.asked.connect(self._ask_for_take_back)
+        desk.take_backs.sent.connect(self._sent)
         desk.take_backs.answered.connect(self._answered)
         desk.courtesy.due.connect(lambda: self.reminded.emit(courtesy_text()))
         controller.dice_wanted.connect(self._rolling.start)
@@ -126,6 +127,10 @@ class TableBeside(QObject):
         self.told.emit(self.tr("The other player is not at the table any more, so there is no rematch."))
 
     @property
+    def _is_kept(self) -> bool:
+        return self._desk.table is not None and self._desk.table.is_remote
+
+    @property
     def _is_rolling(self) -> bool:
         return self._desk.network.is_rolling and self._desk.link is TableLink.TOGETHER
 
@@ -144,6 +149,10 @@ class TableBeside(QObject):
                 "practice from then on; if you play on, it stands."
             )
         )
+
+    @Slot()
+    def _sent(self) -> None:
+        self.reminded.emit(self.tr("The other player is asked, and allows it or plays on."))
 
     @Slot(bool)
     def _answered(self, is_granted: bool) -> None:
@@ -180,7 +189,7 @@ class TableBeside(QObject):
 
     @Slot(object)
     def _trouble(self, trouble: TableTrouble) -> None:
-        text = trouble_text(trouble, has_match=self._desk.table is not None)
+        text = trouble_text(trouble, has_match=self._is_kept)
         if trouble.is_passing:
             self.told.emit(text)
         elif not self._sees_page():

@@ -236,7 +236,8 @@ class TablesPage(QWidget):
 
     @Slot(object)
     def _told(self, trouble: TableTrouble) -> None:
-        has_match = self._desk.table is not None and self._desk.stage is TableStage.PLAYING
+        table = self._desk.table
+        has_match = table is not None and table.is_remote and self._desk.stage is TableStage.PLAYING
         self.tell(trouble_text(trouble, has_match=has_match))
 
     @Slot(str)

@@ -14,6 +14,7 @@ from bgdesk.app.tables.troubles import Obstruction, TableFault, TableTrouble
 from bgdesk.match.record import SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.source_text import QT_TRANSLATE_NOOP, SourceText
+from bgdesk.ui.words.counted import Counted
 
 translate = QCoreApplication.translate
 
@@ -275,8 +276,7 @@ def watching_text(delay: int | None) -> str:
         return translate("TableLinks", "Nobody else can watch.")
     if delay == 0:
         return translate("TableLinks", "Others can watch the match as it is played.")
-    #: Sentence. %n is a number of turns
-    return translate("TableLinks", "Others can watch the match, %n turn(s) late.", None, delay)
+    return Counted().watched_late(delay)
 
 
 def standing_text(link: TableLink, table: Table) -> str:

@@ -18,6 +18,7 @@ from bgdesk.match.options import ClockOptions, match_options
 from bgdesk.match.record import MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.net import effects, orders
+from bgdesk.net.faults import TableFault
 from bgdesk.net.shared_game import as_shared, elsewhere
 from bgdesk.rules.player import Player
 from bgdesk.ui.play.link_view import LinkView
@@ -146,7 +147,17 @@ def test_a_match_of_two_others_is_seen_and_not_stored(shown: Shown) -> None:
     hall, entries = shown
     shared, own = as_shared(hall.record.header), hall.record.header.id
     seen = replace(shared, id="c" * 16, seats=Pair(Seat("Cid"), Seat("Dan")))
-    hall.desk._meet(TableStage.JOINING)
+    started: list[object] = []
+    hall.network.process.start = started.append  # type: ignore[assignment, method-assign]
+    for wrong in (f"bgdesk:127.0.0.1:9#{'a' * 52}", "nonsense"):
+        with pytest.raises(ValueError, match="invitation"):
+            hall.desk.watch(wrong)
+    invitation = f"bgdesk-watch:127.0.0.1:9#{'a' * 52}"
+    with pytest.raises(ValueError, match="something else"):
+        hall.desk.join(invitation)
+    hall.desk.watch(invitation)
+    assert started == [orders.WatchesTable("Ann", invitation)]
+    hall.network._hear(effects.InStep())
     hall.network.process.told.emit(effects.AudienceIs(("Ann", "Eve")))
     hall.network._hear(effects.WatchBegun(seen, 0))
     comes(hall, entries[:8])
@@ -165,6 +176,14 @@ def test_a_match_of_two_others_is_seen_and_not_stored(shown: Shown) -> None:
     assert hall.table.state.phase is Phase.OVER
     assert hall.told == [], "whoever watches tells nothing"
     assert [match.id for match in hall.library.catalogue.matches()] == [own]
+    other = effects.Refusing(TableFault.OTHER_TABLE, 0, by_other=True)
+    hall.network._hear(other)
+    assert len(started) == 2, "the next match is watched too"
+    hall.network._hear(effects.WatchBegun(replace(seen, id="d" * 16), 0))
+    assert hall.record.entries == ()
+    hall.network._hear(other)
+    assert len(started) == 2, "this one is not over"
+    assert hall.desk.stage is TableStage.PLAYING
     hall.match_opener.show(hall.library.record(own))
     assert hall.desk.stage is TableStage.NONE
     assert orders.Leaves() in hall.told
