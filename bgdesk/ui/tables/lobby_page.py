@@ -138,7 +138,7 @@ class LobbyPage(QWidget):
 
     @Slot()
     def _copy_watch(self) -> None:
-        copy_invitation(self, self._to_watch)
+        self.hint.setText(copy_invitation(self, self._to_watch))
 
     @Slot()
     def _go_on(self) -> None:

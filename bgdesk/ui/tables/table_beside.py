@@ -64,7 +64,7 @@ class TableBeside(QObject):
         self._sees_page = sees_page
         self.chat = ChatPanel()
         self._unread = 0
-        self._was_asked = self._was_offered = False
+        self._was_asked = self._has_asked = self._was_offered = False
         self._rolling = QTimer(self, singleShot=True, interval=ROLLING_MS)
         self._rolling.timeout.connect(self._still_rolling)
         self._wire()
@@ -120,7 +120,10 @@ class TableBeside(QObject):
         is_asked = rematch.is_wanted_there and not rematch.is_wanted_here and rematch.may_come
         if is_asked and not self._was_asked:
             self.again_asked.emit(self.tr("The other player asks for another match."))
-        self._was_asked = is_asked
+        has_asked = rematch.is_wanted_here and not rematch.is_wanted_there
+        if has_asked and not self._has_asked:
+            self.told.emit(self.tr("The other player is asked for another match."))
+        self._was_asked, self._has_asked = is_asked, has_asked
 
     @Slot()
     def _nobody_there(self) -> None:

@@ -243,4 +243,13 @@ def test_what_is_said_beside_the_board(shown: Shown) -> None:
     hall.desk.chat.audience = ("Eve",)
     hall.desk.chat.audience_changed.emit()
     assert beside.chat._audience.text() == "Watching: Eve"
+    comes(hall, [Abandoned(BLACK)], len(hall.record.entries))
+    comes(hall, [Abandoned(BLACK)], len(hall.record.entries))
+    told: list[str] = []
+    beside.told.connect(told.append)
+    hall.desk.again()
+    assert told == ["The other player is not at the table any more, so there is no rematch."]
+    hall.network._hear(effects.InStep())
+    hall.desk.again()
+    assert told[1:] == ["The other player is asked for another match."]
     beside.chat.deleteLater()
