@@ -72,6 +72,7 @@ LABELS: Mapping[tuple[str, str], str] = {
     ("bgdesk/ui/dialogs/abandon_dialog.py", "_cost"): "a computer player, never the one who reads",
     ("bgdesk/ui/new_match/earlier_matches.py", "of_file"): "the name of a file",
     ("bgdesk/ui/words/forced_plays.py", "_played_text"): "two people read it, and neither is spoken to",
+    ("bgdesk/ui/words/prompts.py", "_hint_to_wait"): "chooses between two texts, or about somebody elsewhere",
     ("bgdesk/ui/words/standing.py", "_score"): "names and numbers",
 }
 """Where a text with a person's name in it is filled in."""

@@ -44,6 +44,7 @@ FROM_TABLES: Mapping[tuple[str, str], str] = {
     ("bgdesk/app/actions/actions.py", "translated"): "rows of ACTIONS and MENUS",
     ("bgdesk/app/messages.py", "localised"): "every Sentences, and other texts that know their context",
     ("bgdesk/ui/dialogs/about_dialog.py", "_html"): "SHIPPED, by work",
+    ("bgdesk/ui/new_match/open_table_dialog.py", "_fill_page"): "rows of the table of settings",
     ("bgdesk/ui/settings/preset_row.py", "_translated"): "BUILT_IN, the sets of rules",
     ("bgdesk/ui/settings/setting_editor.py", "setting_text"): "rows of the table of settings",
     ("bgdesk/ui/words/boards.py", "board_name"): "_NAMES, by board",

@@ -12,10 +12,12 @@ from bgdesk.match.events import (
     DoubleNamed,
     Entry,
     Event,
+    GameStarted,
     HintTaken,
     Note,
     Played,
     PlayedIllegally,
+    Rolled,
     TakenBack,
     Warned,
 )
@@ -237,6 +239,17 @@ def first_of_roll(events: Sequence[Event], state: MatchState) -> int:
                 break
             first -= 1
     return first
+
+
+def last_decision(events: Sequence[Event], player: Player) -> int | None:
+    """Where the last decision of ``player`` in the present game is; ``None`` without one. A roll is none."""
+    for index in range(len(events) - 1, -1, -1):
+        event = events[index]
+        if isinstance(event, GameStarted):
+            return None
+        if not isinstance(event, Rolled) and getattr(event, "player", None) is player:
+            return index
+    return None
 
 
 def is_objection(events: Sequence[Event], keep: int) -> bool:

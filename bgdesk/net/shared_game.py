@@ -17,7 +17,15 @@ from bgdesk.match.dice.fair_dice import SHARED
 from bgdesk.match.dice.shared_dice import shared_dice, shared_match_id
 from bgdesk.match.events import Entry, OpeningRolled, Roll, Rolled, TakenBack
 from bgdesk.match.options import MatchOptions
-from bgdesk.match.record import DiceRecord, MatchHeader, MatchRecord, RecordBuilder, Seat
+from bgdesk.match.record import (
+    DiceRecord,
+    MatchHeader,
+    MatchRecord,
+    RecordBuilder,
+    Seat,
+    SeatKind,
+    last_decision,
+)
 from bgdesk.match.state import MatchState, Pair, Phase
 from bgdesk.net.dice_chain import DiceChain, KnownChain
 from bgdesk.net.faults import TableFault, TableRefused
@@ -51,9 +59,28 @@ def shared_header(options: MatchOptions, created: str, names: Pair[str], anchors
     return MatchHeader(shared_match_id(both), created, options, seats, DiceRecord(SHARED, anchors=both))
 
 
+def elsewhere(name: str, *, is_taken: bool) -> Seat:
+    """The seat, in the own library, of somebody called ``name`` at another computer.
+
+    The name is put in quotation marks where it ``is_taken`` for the player here, who is spoken to by it, and
+    where it stands in such marks already, so that `as_shared` can take them away again.
+    """
+    is_marked = is_taken or _is_marked(name)
+    return Seat(f"“{name}”" if is_marked else name, SeatKind.REMOTE)
+
+
+def _is_marked(name: str) -> bool:
+    return len(name) > 1 and name.startswith("“") and name.endswith("”")
+
+
+def _shared_seat(seat: Seat) -> Seat:
+    is_marked = seat.kind is SeatKind.REMOTE and _is_marked(seat.name)
+    return Seat(seat.name[1:-1] if is_marked else seat.name)
+
+
 def as_shared(header: MatchHeader) -> MatchHeader:
     """The header that both have of a match whose ``header`` in the own library knows who is remote."""
-    seats = Pair(Seat(header.seats.white.name), Seat(header.seats.black.name))
+    seats = Pair(_shared_seat(header.seats.white), _shared_seat(header.seats.black))
     return replace(header, seats=seats, dice=replace(header.dice, secret=None), tutor=None)
 
 
@@ -211,13 +238,8 @@ class SharedGame:
 
     def take_back_of(self, player: Player) -> TakenBack | None:
         """What takes back the last decision of ``player`` in this game, and all that came after it."""
-        made = self.record().events
-        for keep in range(len(made) - 1, -1, -1):
-            if isinstance(made[keep], events.GameStarted):
-                return None
-            if not isinstance(made[keep], Rolled) and getattr(made[keep], "player", None) is player:
-                return TakenBack(keep, same_dice=False)
-        return None
+        keep = last_decision(self.record().events, player)
+        return None if keep is None else TakenBack(keep, same_dice=False)
 
     def promise(self) -> int:
         """The own secret for the next roll is about to be told, or rolled for."""

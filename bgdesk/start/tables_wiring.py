@@ -13,6 +13,7 @@ from bgdesk.app.messages import message_text
 from bgdesk.app.settings import network_settings, table
 from bgdesk.app.settings.setting import NamedTable, Value
 from bgdesk.app.settings.settings import Settings
+from bgdesk.app.side_by_side import lines
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import MatchOpener
 from bgdesk.app.wall_clock import WallClock
@@ -29,6 +30,7 @@ from bgdesk.ui.window.main_window import MainWindow
 from bgdesk.ui.window.notice_bar import Topic
 from bgdesk.ui.window.side_panel import CHAT
 from bgdesk.ui.words.matches import stored_choice
+from bgdesk.ui.words.persons import is_you
 
 if TYPE_CHECKING:
     from bgdesk.app.tables.tables_desk import TablesDesk
@@ -118,6 +120,7 @@ def new_tables(
             clock.utc,
             window,
         )
+        desk.network.is_reader = is_you
         return desk
 
     def make_page(desk: TablesDesk) -> TablesPage:
@@ -143,7 +146,7 @@ def new_tables(
     shown = TablesShown(
         new_desk,
         make_page,
-        lambda desk: _beside(window, controller, dialogs.rematch, lambda: shown.is_seen, desk),
+        lambda desk: _beside(window, controller, lambda: shown.is_seen, desk),
         controller,
         dialogs,
         window.front,
@@ -158,6 +161,7 @@ def _ask_table(settings: Settings, around: AroundTables, desk: TablesDesk, page:
     from bgdesk.app.table.presets import PresetShelf
     from bgdesk.app.table.quick_match import as_last_time
     from bgdesk.ui.new_match.open_table_dialog import OpenTableDialog
+    from bgdesk.ui.words.network import watching_text
     from bgdesk.ui.words.options import options_summary
 
     dialog = OpenTableDialog(
@@ -167,13 +171,16 @@ def _ask_table(settings: Settings, around: AroundTables, desk: TablesDesk, page:
         defaults=default_values(settings),
         kinds=settings.named(NamedTable.KINDS),
         presets=PresetShelf(settings),
+        watching=settings.get(network_settings.TABLE_WATCHING),
     )
 
     def open_table(options: MatchOptions, me: Player, values: Mapping[str, Value]) -> None:
         remember(settings, values)
+        settings.set(network_settings.TABLE_WATCHING, dialog.watching)
+        watch_delay = network_settings.WATCH_DELAYS[dialog.watching]
         page.tell("")
-        page.waiting.show_terms(options_summary(options))
-        desk.open(options, me)
+        page.waiting.show_terms(lines(options_summary(options), watching_text(watch_delay)))
+        desk.open(options, me, watch_delay)
 
     dialog.table_chosen.connect(open_table)
     dialog.rules_requested.connect(lambda options: around.helping.show_over(dialog, options))
@@ -183,7 +190,6 @@ def _ask_table(settings: Settings, around: AroundTables, desk: TablesDesk, page:
 def _beside(
     window: MainWindow,
     controller: MatchController,
-    rematch: Callable[[], None],
     sees_page: Callable[[], bool],
     desk: TablesDesk,
 ) -> TableBeside:
@@ -197,7 +203,11 @@ def _beside(
     beside.link_shown.connect(window.page.set_link)
     beside.warned.connect(partial(notices.warn, topic=Topic.TABLE))
     beside.told.connect(partial(notices.tell, topic=Topic.TABLE))
-    beside.again_asked.connect(partial(_tell_again, window, rematch))
+    beside.again_asked.connect(partial(_tell_again, window, desk.again))
+    beside.take_back_asked.connect(partial(_tell_take_back, window, desk.take_backs.grant))
+    beside.reminded.connect(partial(notices.warn, topic=Topic.ASKED))
+    beside.overtaken.connect(partial(notices.forget, Topic.ASKED))
+    beside.awaited.connect(window.page.table_view.tell)
     window.actions_by_id[ActionId.CHAT_PANEL].triggered.connect(partial(_show_chat, window, beside))
     beside.refresh()
     return beside
@@ -207,6 +217,14 @@ def _tell_again(window: MainWindow, rematch: Callable[[], None], sentence: str) 
     #: Button on a notice: play once more with the player who asks for it
     text = QCoreApplication.translate("Tables", "Rematch")
     window.notices.warn(sentence, Topic.TABLE, more=rematch, more_text=text)
+
+
+def _tell_take_back(window: MainWindow, grant: Callable[[], None], sentence: str) -> None:
+    #: Button on a notice, a verb: let the other player take a decision back
+    allow = QCoreApplication.translate("Tables", "Allow it")
+    #: Button on a notice: do not let the other player take a decision back
+    refuse = QCoreApplication.translate("Tables", "No, play on")
+    window.notices.warn(sentence, Topic.ASKED, more=grant, more_text=allow, close_text=refuse)
 
 
 def _show_chat(window: MainWindow, beside: TableBeside) -> None:

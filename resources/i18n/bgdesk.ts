@@ -1853,6 +1853,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tables…</source>
+        <extracomment>Button: to the page of the tables on the network. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take</source>
         <extracomment>Button, a verb: accept the double</extracomment>
         <translation type="unfinished"></translation>
@@ -1905,6 +1910,11 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <extracomment>Below the board: two others play at their computers</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2720,6 +2730,11 @@ Button: begin the next part of a turn</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Watching: {names}</source>
+        <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3358,6 +3373,13 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others can watch the match, %n turn(s) late.</source>
+        <extracomment>Sentence; a turn is that of one player</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -5286,7 +5308,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
+        <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8036,12 +8058,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>JoinPage</name>
     <message>
         <source>&amp;Join</source>
-        <extracomment>Button, a verb: go to the table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <extracomment>Button, a verb: see what others play</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8062,8 +8088,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bgdesk:…</source>
+        <source>Watch a table</source>
+        <extracomment>Title of a page, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table; the match is seen here as soon as it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk:…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10554,8 +10593,18 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Watch by invitation…</source>
+        <extracomment>Button: see what others play at their table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the &amp;invitation to watch</source>
+        <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14932,6 +14981,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask before I double</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15277,6 +15330,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody</source>
+        <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
@@ -15330,6 +15388,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15540,6 +15603,10 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Two turns late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unlimited</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15590,6 +15657,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has the invitation to watch, which is another one than that to play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16728,7 +16799,35 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player asks for another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is asked for another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is asked, and allows it or plays on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is not at the table any more, so there is no rematch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player went on, so your decision stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision is taken back; the match counts as practice now.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16842,6 +16941,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program does not answer; it is looked for until it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other program does not tell its secret for the dice, so the table is closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16970,7 +17073,32 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody else can watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others can watch the match as it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling…</source>
+        <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling… the dice come from both computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table cannot be heard just now; it is looked for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16979,6 +17107,15 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is closed; watch it again with its invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You watch {white} and {black}.</source>
+        <extracomment>Two players whose match is watched</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -16999,6 +17136,16 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>Tables</name>
+    <message>
+        <source>Allow it</source>
+        <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
@@ -17034,6 +17181,14 @@ A choice: no automatic doubles</extracomment>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table is still open, though another match is on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TagsDialog</name>
@@ -17058,6 +17213,19 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>TakeBackDialog</name>
     <message>
+        <source>Ask for it</source>
+        <extracomment>Button, a verb: ask the other player for something</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the other player to let you take back your last decision?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody knows what will be rolled next.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17079,6 +17247,10 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>The match then counts as practice and does not change your rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player allows it or plays on; later rolls do not come again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19318,6 +19490,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy the invitation to &amp;watch</source>
+        <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
         <translation type="unfinished"></translation>
@@ -19336,6 +19513,10 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The invitation is in the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation to watch is in the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -20600,6 +20781,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} begins the next game</source>
+        <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

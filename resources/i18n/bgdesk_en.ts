@@ -331,6 +331,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Others can watch the match, %n turn(s) late.</source>
+        <extracomment>Sentence; a turn is that of one player</extracomment>
+        <translation>
+            <numerusform>Others can watch the match, %n turn late.</numerusform>
+            <numerusform>Others can watch the match, %n turns late.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
         <translation>

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from bgdesk.app.settings.setting import Section, Setting, SettingChoice
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 
+NOBODY_WATCHES = "nobody"
 THIS_COMPUTER, PRIVATE, INTERNET = "computer", "private", "internet"
 
 TABLE_NAME = Setting(
@@ -22,6 +26,26 @@ TABLE_GREETING = Setting(
     False,
     QT_TRANSLATE_NOOP("Settings", "Say hello when a match begins"),
 )
+TABLE_WATCHING = Setting(
+    Section.TABLES,
+    "watching",
+    NOBODY_WATCHES,
+    #: Label of a choice: whether other people may watch a match at one's table
+    QT_TRANSLATE_NOOP("Settings", "Others may watch"),
+    QT_TRANSLATE_NOOP(
+        "Settings", "Whoever has the invitation to watch, which is another one than that to play."
+    ),
+    (
+        #: A choice of "Others may watch", as the next ones
+        SettingChoice(NOBODY_WATCHES, QT_TRANSLATE_NOOP("Settings", "Nobody")),
+        SettingChoice("at_once", QT_TRANSLATE_NOOP("Settings", "As it is played")),
+        SettingChoice("two_turns", QT_TRANSLATE_NOOP("Settings", "Two turns late")),
+    ),
+)
+WATCH_DELAYS: Mapping[str, int | None] = MappingProxyType(
+    {NOBODY_WATCHES: None, "at_once": 0, "two_turns": 2}
+)
+"""How many turns late others watch, by the choices of `TABLE_WATCHING`."""
 TABLE_REACH = Setting(
     Section.TABLES,
     "reach",

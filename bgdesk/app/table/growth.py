@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bgdesk.app.table.table import Happened, Table
 from bgdesk.match.clock import TIMED
-from bgdesk.match.dice.fair_dice import SERVED
+from bgdesk.match.dice.fair_dice import SERVED, SHARED
 from bgdesk.match.events import (
     Entry,
     Note,
@@ -17,7 +17,8 @@ from bgdesk.match.events import (
     Settled,
     TakenBack,
 )
-from bgdesk.match.record import MatchRecord, first_of_roll, is_objection
+from bgdesk.match.record import MatchRecord, first_of_roll, is_objection, last_decision
+from bgdesk.rules.player import Player
 from bgdesk.rules.refusal import Reason, Refusal, Refused
 
 _ALONE = TakenBack | PlayedIllegally | PositionSet | ScoreSet | Settled | Note
@@ -35,13 +36,20 @@ class Growth:
 
 def grow(table: Table, entry: Entry, elapsed_ms: int, *, automatic: bool, shown: int) -> Growth:
     """``table`` with one more ``entry``, decided in ``elapsed_ms``. Raises Refused."""
-    is_by_server = isinstance(entry, Settled) and table.record.header.dice.kind == SERVED
-    if table.is_remote and isinstance(entry, _ALONE) and not is_by_server:
+    if table.is_remote and isinstance(entry, _ALONE) and not _is_agreed(table, entry):
         raise Refused(Refusal(Reason.NOT_NOW))
     old = table.record
     record = old.append(entry)
     happened = Happened(entry, old.state, record.state, automatic, shown)
     return Growth(table.grown_to(record), happened, _time_used(entry, old, elapsed_ms))
+
+
+def _is_agreed(table: Table, entry: Entry) -> bool:
+    """Whether the other program knows of ``entry`` too: a last decision taken back, or what a server says."""
+    kind, events = table.record.header.dice.kind, table.record.events
+    if isinstance(entry, TakenBack) and not entry.same_dice:
+        return kind == SHARED and entry.keep in (last_decision(events, player) for player in Player)
+    return isinstance(entry, Settled) and kind == SERVED
 
 
 def _time_used(entry: Entry, old: MatchRecord, elapsed_ms: int) -> int:

@@ -109,9 +109,9 @@ class MatchController(QObject):
         self._proceed(draft.elapsed_ms if draft else 0)
 
     def try_out(self, line: Table, dice: DiceSource, players: Pair[SeatPlayer], keeper: Keeper) -> None:
-        """Go on with ``line``, which leaves a match that is looked at.
+        """Go on with ``line``, which leaves a match that is looked at, or is a match of two others.
 
-        There is no clock, and what happens is written to ``keeper``, not to the journal.
+        A line has no clock. What happens is written to ``keeper``, not to the journal.
         """
         self._show(line, keeper, DiceCup(dice, takes_any=True), players)
         self._proceed(0)
@@ -188,7 +188,7 @@ class MatchController(QObject):
     def next_game(self) -> None:
         """Set up the next game."""
         if self._table and self._table.state.phase is Phase.BEFORE_GAME and not self._table.waits_for_remote:
-            self._apply(GameStarted(self._table.state.game_number + 1))
+            self._answered(GameStarted(self._table.state.game_number + 1), automatic=False)
 
     def take_back(self, keep: int, *, same_dice: bool) -> None:
         """Return to the state after the first ``keep`` events in force."""

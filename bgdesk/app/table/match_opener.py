@@ -17,6 +17,7 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.rematch_seals import RematchSeals
 from bgdesk.app.table.table import Table
 from bgdesk.app.table.turn_scheduler import SeatPlayer
+from bgdesk.app.table.unkept import Unkept
 from bgdesk.app.table.untouched import is_untouched
 from bgdesk.library.draft import Draft
 from bgdesk.library.journal import Journal, LoadedMatch, utc_now
@@ -162,8 +163,11 @@ class MatchOpener:
         self.begin(MatchRecord(header, _as_practice(events, record.states[keep])), failed)
 
     def begin(self, record: MatchRecord, failed: Failed = raised) -> None:
-        """Begin ``record``, which is made already."""
+        """Begin ``record``, which is made already; one of two others is shown as it comes, and not stored."""
         header, entries = record.header, record.entries
+        if Table(record).is_spectated:
+            self._watch(record)
+            return
 
         def seat(_: None) -> None:
             _log.info("match %s begins after %d entries: %s", header.id, len(entries), _kind(header))
@@ -242,12 +246,19 @@ class MatchOpener:
         self._controller.open(record, dice, players, draft)
         if previous and previous.record.header.id != record.header.id:
             self._put_away(previous)
-            if is_new and not previous.is_studied and is_untouched(previous.record, begun_with):
+            if is_new and previous.is_stored and is_untouched(previous.record, begun_with):
                 self._remove(previous.record.header.id)
+
+    def _watch(self, record: MatchRecord) -> None:
+        _log.info("match %s of two others is watched: %s", record.header.id, _kind(record.header))
+        previous, seats = self._controller.table, record.header.seats
+        players = Pair(*(self._make_seat(seats.of(player), player) for player in Player))
+        self._controller.try_out(Table(record), dice_source(record.header), players, Unkept())
+        self._put_away(previous)
 
     def _put_away(self, previous: Table | None) -> None:
         """Let others have the match once all that happened in it is written."""
-        if previous and not previous.is_studied:
+        if previous and previous.is_stored:
             match_id = previous.record.header.id
             self._controller.writing.behind(partial(self._journal.release, match_id))
 

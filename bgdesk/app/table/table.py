@@ -103,6 +103,11 @@ class Table:
         return self.is_review or self.is_line
 
     @property
+    def is_stored(self) -> bool:
+        """Whether it is a match of the journal, which goes on in it."""
+        return not self.is_studied and not self.is_spectated
+
+    @property
     def state(self) -> MatchState:
         """The present state."""
         return self.record.state
@@ -118,7 +123,12 @@ class Table:
     @property
     def is_remote(self) -> bool:
         """Whether the match is played with the program of somebody else."""
-        return any(self.seat(player).kind is SeatKind.REMOTE for player in Player)
+        return any(self.seat(player).kind is SeatKind.REMOTE for player in Player) and not self.is_spectated
+
+    @property
+    def is_spectated(self) -> bool:
+        """Whether two others play at their computers: it is seen here as it comes, and not stored."""
+        return all(self.seat(player).kind is SeatKind.REMOTE for player in Player)
 
     @property
     def waits_for_remote(self) -> bool:
@@ -154,7 +164,7 @@ class Table:
     @property
     def is_watched(self) -> bool:
         """Whether two bots are playing for a spectator."""
-        return self.goes_on and not self.has_person
+        return self.goes_on and not self.has_person and not self.is_spectated
 
     @property
     def waits_for_human(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bgdesk.app.table.automation import AutomationWishes, decides_himself
 from bgdesk.app.table.table import Table
 from bgdesk.match import flow
+from bgdesk.match.dice.fair_dice import SHARED
 from bgdesk.match.events import (
     Doubled,
     DoubleNamed,
@@ -20,8 +21,9 @@ from bgdesk.match.events import (
     ResignationRejected,
     Rolled,
     Taken,
+    TakenBack,
 )
-from bgdesk.match.record import first_of_roll
+from bgdesk.match.record import first_of_roll, last_decision
 from bgdesk.match.state import MatchState, Phase
 
 _DECISIONS = (
@@ -60,6 +62,26 @@ def take_back_point(table: Table, wishes: AutomationWishes) -> int | None:
         ):
             return index
     return None
+
+
+def take_back_wish(table: Table, wishes: AutomationWishes) -> TakenBack | None:
+    """What a person may ask the player at another computer to write, who has to decide now.
+
+    It takes the person's last decision back; rolls after it do not come again, for their secrets are known.
+    """
+    wish = take_back_of(table)
+    if wish is None or table.is_studied or table.record.header.dice.kind != SHARED:
+        return None
+    keep = wish.keep
+    return wish if _has_chosen(table.record.states[keep], table.record.events[keep], wishes) else None
+
+
+def take_back_of(table: Table) -> TakenBack | None:
+    """What takes back the last decision of a person, where one at another computer has to decide."""
+    to_act = table.state.to_act
+    keep = last_decision(table.record.events, to_act.opponent) if to_act else None
+    is_there = table.is_remote and table.waits_for_remote and keep is not None
+    return TakenBack(keep, same_dice=False) if is_there and keep is not None else None
 
 
 def may_undo(table: Table, wishes: AutomationWishes) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
+from bgdesk.net import effects
 from bgdesk.net.bgammon.told import ServerSays
 
 MOST_LINES = 200
@@ -15,11 +16,15 @@ MOST_LINES = 200
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """``text``, or the name of a phrase of `bgdesk.net.messages.CANNED`, by this player or the other."""
+    """``text``, or the name of a phrase of `bgdesk.net.messages.CANNED`, by this player or the other.
+
+    With a ``name`` it is said by one who watches.
+    """
 
     text: str
     is_own: bool
     is_canned: bool = False
+    name: str = ""
 
 
 class TableChat(QObject):
@@ -27,14 +32,23 @@ class TableChat(QObject):
 
     said = Signal(object)
     """A `ChatLine`."""
+    audience_changed = Signal()
 
     def __init__(self, network: NetworkTable, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._network = network
         self.lines: list[ChatLine] = []
         self.is_muted = False
+        self.audience: tuple[str, ...] = ()
+        """Who watches, by name."""
         network.heard.connect(self._hear)
         network.told.connect(self._note)
+        network.process.told.connect(self._watched)
+
+    def forget(self) -> None:
+        """Others are met."""
+        self.lines.clear()
+        self.audience = ()
 
     def say(self, text: str) -> None:
         """Say ``text``, if there is anybody to hear it."""
@@ -55,6 +69,16 @@ class TableChat(QObject):
         is_playing = self._network.link in (TableLink.TOGETHER, TableLink.APART)
         if isinstance(told, ServerSays) and told.text and is_playing and not self.is_muted:
             self._add(ChatLine(f"{told.server}: {told.text}", is_own=False))
+
+    @Slot(object)
+    def _watched(self, told: object) -> None:
+        """Of those who watch, and from them."""
+        match told:
+            case effects.AudienceIs(names):
+                self.audience = names
+                self.audience_changed.emit()
+            case effects.HeardAside(name, text) if not self.is_muted:
+                self._add(ChatLine(text, is_own=False, name=name))
 
     @Slot(str, bool)
     def _hear(self, text: str, is_canned: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
@@ -17,12 +17,12 @@ from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
 from bgdesk.app.tables.incoming import Incoming
 from bgdesk.app.tables.table_process import TableProcess
 from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, Rolled
-from bgdesk.match.record import MatchHeader, MatchRecord, Seat, SeatKind
+from bgdesk.match.record import MatchHeader, MatchRecord, SeatKind
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports
 from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, NoServer, Seated, ServerSays
 from bgdesk.net.bgammon.wishes import GoesToServer
-from bgdesk.net.shared_game import is_past
+from bgdesk.net.shared_game import elsewhere, is_past
 from bgdesk.rules.player import Player
 
 MOST_LOSSES = 5
@@ -54,8 +54,8 @@ class NetworkTable(QObject):
     The process that has the sockets lives from `open`, `join` or `go_on` to `leave`, or until the table ends.
     """
 
-    waiting = Signal(object)
-    """The invitations with which others can come, as texts."""
+    waiting = Signal(object, object)
+    """The invitations with which others can come, and those with which they can watch, as texts."""
     terms_offered = Signal(object)
     """An `effects.TermsOffered`: to be answered by `agree` or `decline`."""
     link_changed = Signal(object)
@@ -76,6 +76,8 @@ class NetworkTable(QObject):
     ) -> None:
         super().__init__(parent)
         self._controller, self._begin, self.folder = controller, begin, folder
+        self.is_reader: Callable[[str], bool] = lambda _: False
+        """Whether the player at this window is spoken to where somebody of that name is meant."""
         self.process = TableProcess(self)
         self.login = "", ""
         self.process.told.connect(self._hear)
@@ -113,8 +115,8 @@ class NetworkTable(QObject):
         """Whether this player has rolled, and the dice are still to come."""
         return self._is_rolling
 
-    def open(self, start: orders.OpensTable | orders.JoinsByCode | GoesToServer) -> None:
-        """Wait for somebody who has an invitation, be at a server, or go to a table of the local network."""
+    def open(self, start: orders.Start | GoesToServer) -> None:
+        """Wait for somebody who has an invitation to this table, or whatever else ``start`` is."""
         self._start(start)
 
     def join(self, name: str, invitation: str) -> None:
@@ -191,7 +193,7 @@ class NetworkTable(QObject):
 
     def _holds_up(self, value: Answer) -> bool:
         """Nobody decides while a roll is under way or the other cannot be heard; a roll waits by itself."""
-        if not self._own_table() or isinstance(value, RollWanted):
+        if not self._own_table() or isinstance(value, RollWanted | GameStarted):
             return False
         is_apart = self.link is not TableLink.TOGETHER
         if is_apart:
@@ -235,8 +237,8 @@ class NetworkTable(QObject):
     @Slot(object)
     def _hear(self, message: Any) -> None:
         match message:
-            case reports.TableWaiting(invitations):
-                self.waiting.emit(invitations)
+            case reports.TableWaiting(invitations, to_watch):
+                self.waiting.emit(invitations, to_watch)
             case effects.TermsOffered():
                 self.terms_offered.emit(message)
             case effects.Heard(text, is_canned):
@@ -251,8 +253,8 @@ class NetworkTable(QObject):
         """The process is gone: another one goes on with the match."""
         if self.link is TableLink.ENDED:
             return
-        losses, has_begun = self._losses + 1, self._own_table() is not None
-        if not has_begun or losses > MOST_LOSSES:
+        losses, table = self._losses + 1, self._own_table()
+        if table is None or table.is_spectated or losses > MOST_LOSSES:
             self._change(TableLink.ENDED)
             return
         _log.warning("the process of a table is gone, for the %d. time", losses)
@@ -265,13 +267,16 @@ class NetworkTable(QObject):
             self._losses = losses
 
     def _begun(self, begun: effects.MatchBegun) -> None:
-        header: MatchHeader = begun.header
-        seats = header.seats.with_value(
-            begun.me.opponent, Seat(header.seats.of(begun.me.opponent).name, SeatKind.REMOTE)
-        )
-        dice = replace(header.dice, secret=begun.seed.hex() or None)
-        self._match_id, self._me = header.id, begun.me
-        self._begin(MatchRecord(replace(header, seats=seats, dice=dice)))
+        dice = replace(begun.header.dice, secret=begun.seed.hex() or None)
+        self._me = begun.me
+        self._seat(replace(begun.header, dice=dice), (begun.me.opponent,))
+
+    def _seat(self, header: MatchHeader, others: Iterable[Player]) -> None:
+        seats, self._match_id = header.seats, header.id
+        for player in others:
+            name = seats.of(player).name
+            seats = seats.with_value(player, elsewhere(name, is_taken=self.is_reader(name)))
+        self._begin(MatchRecord(replace(header, seats=seats)))
 
     def _happened(self, happened: effects.EntryCame) -> None:
         self._incoming.come(happened)
@@ -321,6 +326,7 @@ _FOR_THE_PLAYER = (
 _HANDLERS: Mapping[type, Callable[[NetworkTable, Any], None]] = MappingProxyType(
     {
         effects.MatchBegun: NetworkTable._begun,
+        effects.WatchBegun: lambda network, begun: network._seat(begun.header, Player),
         effects.EntryCame: NetworkTable._happened,
         effects.Wished: NetworkTable._wished,
         effects.InStep: NetworkTable._in_step,

@@ -6,10 +6,12 @@ Who had opened the table opens it again, so that the same invitation leads there
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
 from bgdesk.app.tables.chat import TableChat
 from bgdesk.app.tables.kept_tables import kept_of
@@ -36,11 +38,14 @@ class Rematch(QObject):
     """The table is opened again, or (false) come to."""
     failed = Signal()
     """The other is not there any more."""
+    unheard = Signal()
+    """This player wants it, and nobody is there to hear that."""
 
     def __init__(
         self,
         network: NetworkTable,
         chat: TableChat,
+        controller: MatchController,
         own_table: Callable[[], Table | None],
         opening: Callable[[MatchOptions, Player, str], orders.OpensTable],
         folder: Path,
@@ -49,7 +54,9 @@ class Rematch(QObject):
         super().__init__(parent)
         self._network, self._chat, self._own_table = network, chat, own_table
         self._opening, self._folder = opening, folder
+        self._last: Table | None = None
         self.forget()
+        controller.table_changed.connect(self._note)
         network.heard.connect(self._heard)
         network.link_changed.connect(self._link_changed)
 
@@ -66,9 +73,10 @@ class Rematch(QObject):
         """Whether the table is come to, which may not stand yet."""
         return self._tries > 0
 
-    def is_agreed(self, terms: effects.TermsOffered) -> bool:
-        """Whether ``terms`` are those that were asked for."""
-        return self.is_looking and terms.options == self._options
+    def is_agreed(self, terms: effects.TermsOffered, watch_delay: int | None) -> bool:
+        """Whether ``terms`` are those that were asked for, to be watched as before."""
+        is_same = terms.options == self._options and terms.watch_delay == watch_delay
+        return self.is_looking and is_same
 
     def may_wait(self, told: object) -> bool:
         """Whether ``told`` means no more than that the table does not stand yet."""
@@ -77,30 +85,39 @@ class Rematch(QObject):
 
     def ask(self) -> None:
         """This player wants it."""
-        if self._may_come() and not self.is_wanted_here:
+        if self.may_come and self._network.link is not TableLink.TOGETHER:
+            self.unheard.emit()
+        elif self.may_come and not self.is_wanted_here:
             self.is_wanted_here = True
             self._chat.say_canned(AGAIN)
             self._begin()
 
-    def _may_come(self) -> bool:
-        table = self._own_table()
-        return table is not None and table.state.phase is Phase.OVER
+    @property
+    def may_come(self) -> bool:
+        """Whether the match at this table is over, whatever is looked at meanwhile."""
+        table = self._last
+        is_this = table is not None and table.record.header.id == self._network.match_id
+        return is_this and table is not None and table.is_remote and table.state.phase is Phase.OVER
+
+    @Slot()
+    def _note(self) -> None:
+        self._last = self._own_table() or self._last
 
     @Slot(str, bool)
     def _heard(self, text: str, is_canned: bool) -> None:
-        if is_canned and text == AGAIN and self._may_come():
+        if is_canned and text == AGAIN and self.may_come:
             self.is_wanted_there = True
             self._begin()
 
     @Slot(object)
     def _link_changed(self, link: TableLink) -> None:
         """Whoever is away after it was asked for may be opening the table again."""
-        if link is TableLink.APART and self.is_wanted_here and self._may_come():
+        if link is TableLink.APART and self.is_wanted_here and self.may_come:
             self.is_wanted_there = True
             self._begin()
 
     def _begin(self) -> None:
-        table = self._own_table()
+        table = self._last
         if self.is_wanted_here and self.is_wanted_there and table and not self.before:
             self.before, self._options = table.record.header.id, table.state.options
             QTimer.singleShot(AFTER_MS, self, self._open)
@@ -108,7 +125,7 @@ class Rematch(QObject):
 
     @Slot()
     def _open(self) -> None:
-        table = self._own_table()
+        table = self._last
         kept = kept_of(self._folder, self.before) if self.before and table else None
         if table is None or kept is None or self._options is None:
             return
@@ -116,7 +133,8 @@ class Rematch(QObject):
         me = Player.WHITE if seats.white.kind is SeatKind.HUMAN else Player.BLACK
         if kept.key:
             self.begun.emit(True)
-            self._network.open(self._opening(self._options, me, self.before))
+            opening = self._opening(self._options, me, self.before)
+            self._network.open(replace(opening, watch_delay=kept.watch_delay))
         elif kept.invitation:
             self._tries = MOST_TRIES
             self.begun.emit(False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -13,20 +13,23 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, Slot
 
 from bgdesk.app.table.match_controller import MatchController
-from bgdesk.app.table.table import Happened, Table
+from bgdesk.app.table.table import Table
 from bgdesk.app.tables.chat import TableChat
+from bgdesk.app.tables.courtesy import Courtesy
 from bgdesk.app.tables.kept_tables import forget_finished, forget_table, match_of
 from bgdesk.app.tables.lan_search import TableNearby
 from bgdesk.app.tables.network_table import NetworkTable, TableLink
 from bgdesk.app.tables.rematch import Rematch
 from bgdesk.app.tables.server_stay import ServerStay
+from bgdesk.app.tables.session_end import SessionEnd
+from bgdesk.app.tables.take_backs import TakeBacks
 from bgdesk.app.tables.troubles import Obstruction, TableTrouble, trouble_of
-from bgdesk.match.events import Abandoned
+from bgdesk.app.tables.watching import Watching
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.record import MatchRecord
 from bgdesk.match.state import Phase
 from bgdesk.net import effects, orders, reports
-from bgdesk.net.invitation import Invitation, invitation_of
+from bgdesk.net.invitation import invitation_of
 from bgdesk.rules.player import Player
 
 HELLO = "hello"
@@ -56,6 +59,8 @@ class OfferedTerms:
     name: str
     options: MatchOptions
     me: Player
+    watch_delay: int | None = None
+    """Others may watch, so many turns late."""
 
 
 class TableWishes(Protocol):
@@ -107,16 +112,27 @@ class TablesDesk(QObject):
         self.network = NetworkTable(controller, begin, folder, self)
         self.stage = TableStage.NONE
         self.invitations: tuple[str, ...] = ()
+        self.to_watch: tuple[str, ...] = ()
+        """The invitations with which others can watch; none where nobody may."""
+        self.watch_delay: int | None = None
+        """How many turns late others watch what is played here."""
         self.terms: OfferedTerms | None = None
         self.code: str | None = None
         """With which the open table is entered on the local network, while it is seen there."""
         self.chat = TableChat(self.network, self)
         meet = partial(self._meet, TableStage.SERVER)
         self.stay = ServerStay(self.network, folder, meet, unfinished, resume, self)
-        parts = lambda: self.table, self._opening, folder, self
+        parts = controller, lambda: self.table, self._opening, folder, self
         self.rematch = Rematch(self.network, self.chat, *parts)
+        at_board = controller, lambda: self.table, self
+        self.take_backs = TakeBacks(self.network, *at_board)
+        self.courtesy = Courtesy(self.network, *at_board)
+        self._session_end = SessionEnd(self.network, *at_board)
+        self.give_up = self._session_end.give_up
         self._new_invitation: tuple[str, str] | None = None
-        self._ends_session, self._has_greeted = False, True
+        at_table = lambda: self.table, lambda: self._meet(TableStage.JOINING, greets=False), self
+        self._watching = Watching(self.network, *at_table)
+        self._has_greeted = True
         self._wire()
 
     def _wire(self) -> None:
@@ -129,7 +145,6 @@ class TablesDesk(QObject):
         self.rematch.failed.connect(self._again_failed)
         self.network.told.connect(self._told)
         self._controller.opened.connect(self.take_up)
-        self._controller.happened.connect(self._happened)
 
     @property
     def link(self) -> TableLink:
@@ -138,34 +153,32 @@ class TablesDesk(QObject):
 
     @property
     def table(self) -> Table | None:
-        """The match with another program, while that is on the board."""
+        """The match with another program, or of two others, while that is on the board."""
         table = self._controller.table
-        return table if table and table.is_remote and not table.is_studied else None
+        is_there = table and (table.is_remote or table.is_spectated)
+        return table if table and is_there and not table.is_studied else None
 
-    def open(self, options: MatchOptions, seat: Player) -> None:
-        """Wait for somebody to play ``options`` with, as ``seat``."""
+    def open(self, options: MatchOptions, seat: Player, watch_delay: int | None = None) -> None:
+        """Wait for somebody to play ``options`` with, as ``seat``; others watch so many turns late."""
         self._meet(TableStage.OPENING)
+        self.watch_delay = watch_delay
         self.network.open(self._opening(options, seat))
+
+    def watch(self, invitation: str) -> None:
+        """Watch the table of ``invitation``. Raises ValueError for one that is not to watch."""
+        _check(invitation, is_to_watch=True)
+        self._watching.begin(orders.WatchesTable(self._wishes.name, invitation))
 
     def _opening(
         self, options: MatchOptions, seat: Player, as_before: str | None = None
     ) -> orders.OpensTable:
-        wishes = self._wishes
-        addresses, port = wishes.addresses(), wishes.port
-        return orders.OpensTable(
-            wishes.name,
-            options,
-            seat,
-            self._now(),
-            addresses,
-            port,
-            self._folder,
-            relay=wishes.relay,
-            as_before=as_before,
-        )
+        wishes, begun = self._wishes, (self._now(), self._wishes.addresses(), self._wishes.port, self._folder)
+        usual = orders.OpensTable(wishes.name, options, seat, *begun, relay=wishes.relay)
+        return replace(usual, as_before=as_before, watch_delay=self.watch_delay)
 
     def join(self, invitation: str) -> None:
         """Go to the table of ``invitation``, or go on with the match there. Raises ValueError."""
+        _check(invitation, is_to_watch=False)
         match_id = match_of(self._folder, invitation, self._unfinished())
         if match_id is None:
             self._meet(TableStage.JOINING)
@@ -202,12 +215,6 @@ class TablesDesk(QObject):
             self.network.decline()
             self.leave()
 
-    def give_up(self) -> None:
-        """Lose the match; for money the game, and end the session."""
-        table = self.table
-        self._ends_session = bool(table and table.state.options.is_money)
-        self.network.give_up()
-
     def again(self) -> None:
         """Play once more by the same terms, when the other wants so too."""
         self.rematch.ask()
@@ -223,26 +230,29 @@ class TablesDesk(QObject):
         self.network.close()
         forget_finished(self._folder, self.table)
 
-    def _meet(self, stage: TableStage) -> None:
+    def _meet(self, stage: TableStage, *, greets: bool = True) -> None:
         """Somebody else than before may come."""
         forget_finished(self._folder, self.table)
-        self.chat.lines.clear()
-        self._has_greeted = False
+        self.chat.forget()
+        self._has_greeted, self.watch_delay, self.to_watch = not greets, None, ()
         self._begin_anew(stage)
 
     def _begin_anew(self, stage: TableStage) -> None:
         self.invitations, self.terms, self.code = (), None, None
         self.rematch.forget()
-        self._ends_session = False
+        self._session_end.forget()
         self._change(stage)
 
     def _change(self, stage: TableStage) -> None:
         self.stage = stage
+        if stage is TableStage.NONE:
+            self.to_watch = ()
         self.changed.emit()
 
-    @Slot(object)
-    def _waits(self, invitations: tuple[str, ...]) -> None:
-        self.invitations = _led(invitations, self._wishes.outside())
+    @Slot(object, object)
+    def _waits(self, invitations: tuple[str, ...], to_watch: tuple[str, ...]) -> None:
+        outside = self._wishes.outside()
+        self.invitations, self.to_watch = _led(invitations, outside), _led(to_watch, outside)
         self._change(TableStage.WAITING if self.stage is TableStage.OPENING else self.stage)
 
     @Slot(object)
@@ -260,23 +270,29 @@ class TablesDesk(QObject):
 
     @Slot(object)
     def _asked(self, terms: effects.TermsOffered) -> None:
-        self.terms = OfferedTerms(terms.name, terms.options, terms.seat.opponent)
+        name = f"“{terms.name}”" if self.network.is_reader(terms.name) else terms.name
+        self.terms = OfferedTerms(name, terms.options, terms.seat.opponent, terms.watch_delay)
+        is_agreed, self.watch_delay = self.rematch.is_agreed(terms, self.watch_delay), terms.watch_delay
         self._change(TableStage.ASKED)
-        if self.rematch.is_agreed(terms):
+        if is_agreed:
             self.agree()
 
     @Slot(object)
     def take_up(self, table: Table) -> None:
-        """A match with another program that is on the board is gone on with."""
-        if not table.is_remote or table.is_studied:
+        """A match at a table is gone on with; what was watched is left where others come on the board."""
+        if table is not self.table:
+            if self._watching.is_on:
+                self._watching.is_on = False
+                self.leave()
             return
         match_id = table.record.header.id
         is_there = self.network.match_id == match_id and self.link not in (TableLink.NONE, TableLink.ENDED)
         if self.network.match_id != match_id:
-            self.chat.lines.clear()
+            self.chat.forget()
+        self._watching.is_on = table.is_spectated
         if is_there:
             self._begun()
-        elif table.state.phase is not Phase.OVER:
+        elif table.state.phase is not Phase.OVER and table.is_remote:
             self._go_on(match_id)
 
     def _begun(self) -> None:
@@ -306,7 +322,7 @@ class TablesDesk(QObject):
     def _told(self, told: object) -> None:
         """Whoever comes to the table again may be there before it stands."""
         trouble = trouble_of(told)
-        if trouble and not self.rematch.may_wait(told):
+        if trouble and not self.rematch.may_wait(told) and not self._watching.goes_on(told):
             self.told.emit(trouble)
 
     @Slot(bool)
@@ -318,16 +334,10 @@ class TablesDesk(QObject):
         self.leave()
         self.told.emit(TableTrouble(Obstruction.UNREACHABLE))
 
-    @Slot(object)
-    def _happened(self, happened: Happened) -> None:
-        """A session that is given up ends with the game."""
-        table = self.table
-        is_own = self._ends_session and isinstance(happened.entry, Abandoned)
-        if not table or not is_own:
-            return
-        self._ends_session = False
-        if table.state.phase is Phase.BEFORE_GAME:
-            self._controller.writing.behind(self.network.give_up)
+
+def _check(invitation: str, *, is_to_watch: bool) -> None:
+    if invitation_of(invitation).is_to_watch is not is_to_watch:
+        raise ValueError("this invitation is for something else")
 
 
 def _led(invitations: tuple[str, ...], outside: str) -> tuple[str, ...]:
@@ -335,5 +345,5 @@ def _led(invitations: tuple[str, ...], outside: str) -> tuple[str, ...]:
     if not outside or not invitations:
         return invitations
     inside = invitation_of(invitations[0])
-    led = Invitation(outside, inside.port, inside.secret, inside.fingerprint)
+    led = replace(inside, host=outside)
     return invitations if inside.table else (str(led), *invitations)

@@ -20,11 +20,12 @@ from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.match_opener import CopyDice, MatchOpener, NewMatch
 from bgdesk.app.table.play_entry import Route, RouteChoice
 from bgdesk.app.table.spectator_pace import SpectatorPace
-from bgdesk.app.table.taking_back import take_back_point
+from bgdesk.app.table.table import Table
+from bgdesk.app.table.taking_back import take_back_point, take_back_wish
 from bgdesk.library.problems import JournalError
 from bgdesk.match import flow
 from bgdesk.match.dice.fair_dice import SERVED, SHARED
-from bgdesk.match.events import ResignationOffered
+from bgdesk.match.events import ResignationOffered, TakenBack
 from bgdesk.match.record import MatchHeader, MatchRecord, Seat
 from bgdesk.match.state import Pair, Phase
 from bgdesk.rules.notation.plays import format_steps
@@ -49,6 +50,8 @@ class MatchDialogs(QObject):
     """The same once more, with a player at another computer."""
     given_up_elsewhere = Signal()
     """The match with such a player is given up."""
+    take_back_elsewhere = Signal(object)
+    """Such a player is to be asked for that `TakenBack`."""
     closed = Signal()
     """What was asked is answered, or not wanted."""
     put_off = Signal()
@@ -183,6 +186,9 @@ class MatchDialogs(QObject):
     @Slot()
     def _ask_take_back(self) -> None:
         table = self._controller.table
+        wish = take_back_wish(table, self._wishes()) if table else None
+        if table and wish:
+            self._ask_for_take_back(table, wish)
         keep = take_back_point(table, self._wishes()) if table else None
         if table is None or keep is None:
             return
@@ -195,6 +201,13 @@ class MatchDialogs(QObject):
         dialog.answered.connect(
             lambda answer: self._controller.take_back(keep, same_dice=answer == SAME_DICE)
         )
+        self.open(dialog)
+
+    def _ask_for_take_back(self, table: Table, wish: TakenBack) -> None:
+        from bgdesk.ui.dialogs.take_back_dialog import AskTakeBackDialog
+
+        dialog = AskTakeBackDialog(is_practice=table.record.is_practice, parent=self._window)
+        dialog.answered.connect(lambda _: self.take_back_elsewhere.emit(wish))
         self.open(dialog)
 
     def play_copy(self, record: MatchRecord, keep: int, seats: Pair[Seat], dice: CopyDice) -> None:

@@ -1,4 +1,4 @@
-"""Taking back a decision: with the same dice or with new ones."""
+"""Taking back a decision: with the same dice or with new ones, or where another player allows it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from bgdesk.app.side_by_side import lines
 from bgdesk.ui.dialogs.choice_dialog import Answer, ChoiceDialog
 
-NEW_DICE, SAME_DICE = "new_dice", "same_dice"
+NEW_DICE, SAME_DICE, _ASK = "new_dice", "same_dice", "ask"
 
 
 class TakeBackDialog(ChoiceDialog):
@@ -38,3 +38,27 @@ class TakeBackDialog(ChoiceDialog):
             ),
             parent,
         )
+
+
+class AskTakeBackDialog(ChoiceDialog):
+    """``answered``: the player at another computer is to be asked; ``is_practice`` spares the warning."""
+
+    def __init__(self, *, is_practice: bool, parent: QWidget | None = None) -> None:
+        question = QCoreApplication.translate(
+            "TakeBackDialog", "Ask the other player to let you take back your last decision?"
+        )
+        warning = QCoreApplication.translate(
+            "TakeBackDialog",
+            "If it is granted, the match counts as practice from then on and changes nobody's rating.",
+        )
+        answer = Answer(
+            _ASK,
+            #: Button, a verb: ask the other player for something
+            QCoreApplication.translate("TakeBackDialog", "Ask for it"),
+            QCoreApplication.translate(
+                "TakeBackDialog",
+                "The other player allows it or plays on; later rolls do not come again.",
+            ),
+        )
+        title = QCoreApplication.translate("TakeBackDialog", "Take back")
+        super().__init__(title, question if is_practice else lines(question, warning), (answer,), parent)

@@ -15,7 +15,7 @@ from bgdesk.app.table.conduct import may_enter_as_played, objection_point, why_n
 from bgdesk.app.table.play_entry import PlayEntry
 from bgdesk.app.table.spectator_pace import AS_USUAL, Speed, Watch
 from bgdesk.app.table.table import LessonPhase, Table
-from bgdesk.app.table.taking_back import may_undo, take_back_point
+from bgdesk.app.table.taking_back import may_undo, take_back_point, take_back_wish
 from bgdesk.match import flow
 from bgdesk.match.scoring import leader
 from bgdesk.match.state import MatchState, Phase
@@ -183,6 +183,8 @@ def derive_enabled(
         enabled -= {ActionId.TO_BOARD}
         return frozenset(enabled | _in_line(table, past, wishes))
     enabled.add(ActionId.EXPORT)
+    if table.is_spectated:
+        return frozenset(enabled - {ActionId.PLAY_ON} | {ActionId.CHAT_PANEL})
     if may_analyse(table):
         enabled.add(ActionId.ANALYSE)
     if table.state.phase is Phase.OVER:
@@ -220,7 +222,7 @@ def _after_answer(table: Table, lesson: LessonPhase) -> frozenset[ActionId]:
 
 def _playing_on(table: Table, past: int | None, watch: Watch, wishes: AutomationWishes) -> set[ActionId]:
     enabled = {ActionId.BACK_TO_REVIEW} | _with_whom(table)
-    if take_back_point(table, wishes) is not None:
+    if take_back_point(table, wishes) is not None or take_back_wish(table, wishes) is not None:
         enabled.add(ActionId.TAKE_BACK)
     if who_may_abandon(table) is not None:
         enabled.add(ActionId.ABANDON)

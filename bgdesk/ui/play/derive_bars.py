@@ -375,7 +375,7 @@ def _primary(table: Table) -> ButtonView:
             return _button(ActionId.TOURNAMENTS, QT_TRANSLATE_NOOP("Bars", "To the tournament"))
         #: Button: the same match once more
         return _button(ActionId.REMATCH, QT_TRANSLATE_NOOP("Bars", "Rematch"))
-    if state.phase is Phase.BEFORE_GAME:
+    if state.phase is Phase.BEFORE_GAME and not table.waits_for_remote:
         return _button(
             ActionId.CONTINUE,
             QT_TRANSLATE_NOOP("Bars", "Next game") if state.results else QT_TRANSLATE_NOOP("Bars", "Start"),

@@ -1,11 +1,14 @@
-"""Buttons below the board that have to do with a review: in a line beside it, and back to it."""
+"""Buttons below the board that have to do with a review, or with others who are watched."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.side_by_side import labels
+from bgdesk.match.state import MatchState
 from bgdesk.ui.play.derive_bars import ActionBarView, ButtonView
+from bgdesk.ui.play.derive_match_line import match_line
 
 translate = QCoreApplication.translate
 
@@ -21,6 +24,16 @@ def past_line_bar() -> ActionBarView:
     #: Button: to where a line that was tried out can be gone on with
     end = ButtonView(ActionId.PRESENT_POSITION, translate("Bars", "To its end"))
     return ActionBarView((back, other, on), centre, end)
+
+
+def spectator_bar(state: MatchState, *, is_practice: bool, is_past: bool) -> ActionBarView:
+    """The row while two others play, whose match is watched."""
+    #: Button: to the page of the tables on the network. Short
+    tables = ButtonView(ActionId.TABLES, translate("Bars", "Tables…"))
+    back = ButtonView(ActionId.PRESENT_POSITION, translate("Bars", "Back to the game"))
+    #: Below the board: two others play at their computers
+    centre = labels(translate("Bars", "You are watching"), match_line(state, is_practice=is_practice))
+    return ActionBarView((tables,) if is_past else (), centre, back if is_past else tables)
 
 
 def review_button() -> ButtonView:

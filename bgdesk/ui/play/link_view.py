@@ -15,6 +15,8 @@ class LinkView:
     text: str
     state: str
     """``together``, ``apart`` or ``ended``, for the colour of a dot."""
+    awaited: str = ""
+    """What is on its way to the player at this computer, in a word; empty where nothing is."""
 
     @property
     def is_together(self) -> bool:

@@ -29,7 +29,7 @@ from bgdesk.ui.play.derive_bars import (
 )
 from bgdesk.ui.play.derive_cube_buttons import derive_cube_buttons
 from bgdesk.ui.play.derive_lesson_bar import derive_lesson_bar
-from bgdesk.ui.play.derive_line_bar import past_line_bar, review_button
+from bgdesk.ui.play.derive_line_bar import past_line_bar, review_button, spectator_bar
 from bgdesk.ui.play.dice_promise import DicePromise
 from bgdesk.ui.play.double_question import DoubleQuestion
 from bgdesk.ui.play.link_view import LinkView
@@ -247,6 +247,11 @@ class PlayPage(QWidget):
             return
         if table and table.is_line and past:
             self.actions_bar.set_view(past_line_bar())
+            return
+        if table and table.is_spectated:
+            state, is_practice = past or table.state, table.record.is_practice
+            bar = spectator_bar(state, is_practice=is_practice, is_past=past is not None)
+            self.actions_bar.set_view(bar)
             return
         if table and past:
             table = _PastTable(table.record, past=past)

@@ -154,7 +154,8 @@ class PlayerBar(QFrame):
         link = self._link if self._link and self._link.player is view.player else None
         self._dot.setVisible(link is not None)
         if link is None:
-            return view
+            awaited = self._link.awaited if self._link else ""
+            return replace(view, subtitle=awaited, spoken=listed(view.spoken, awaited)) if awaited else view
         set_state(self._dot, "link", link.state)
         self._dot.setToolTip(plain_tip(link.text))
         says_link = not view.subtitle or not link.is_together

@@ -45,7 +45,7 @@ class WayBack:
             return
         if self._review.shelved:
             self._before = _Before(shelved=self._review.shelved, place=self._history.place)
-        elif table.goes_on and not table.is_studied:
+        elif table.goes_on and table.is_stored:
             self._before = _Before(table.record.header.id)
 
     def lay_table(self) -> bool:

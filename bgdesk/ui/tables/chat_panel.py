@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bgdesk.app.side_by_side import labels
+from bgdesk.app.side_by_side import labels, listed
 from bgdesk.app.tables.chat import ChatLine
 from bgdesk.ui.board.accessibility import announce
 from bgdesk.ui.common.roles import label
@@ -46,7 +46,7 @@ class ChatPanel(QWidget):
         self.phrases = QPushButton(self.tr("Phras&es"))
         #: Check box: what the other player says is not shown
         self.mute = QCheckBox(self.tr("M&ute"))
-        self._note = label(role="muted", scale=0.9)
+        self._note, self._audience = label(role="muted", scale=0.9), label(role="muted", scale=0.9)
         self._build()
         self.field.returnPressed.connect(self._say)
         self.mute.toggled.connect(self.muted)
@@ -62,7 +62,9 @@ class ChatPanel(QWidget):
         self.field.setPlaceholderText(self.tr("Say something"))
         self.field.setAccessibleName(self.tr("Say something"))
         self.mute.setToolTip(self.tr("What the other player says is not shown; it cannot be read later."))
-        self._note.setWordWrap(True)
+        for text in (self._note, self._audience):
+            text.setWordWrap(True)
+        self.show_audience(())
         self._fill_phrases()
         row = QHBoxLayout()
         row.addWidget(self.phrases)
@@ -71,6 +73,7 @@ class ChatPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 4, 0, 0)
         layout.setSpacing(8)
+        layout.addWidget(self._audience)
         layout.addWidget(self.lines, 1)
         layout.addWidget(self._note)
         layout.addWidget(self.field)
@@ -83,13 +86,23 @@ class ChatPanel(QWidget):
             action.triggered.connect(lambda _=False, phrase=phrase: self.phrase_chosen.emit(phrase))
         self.phrases.setMenu(menu)
 
-    def show_other(self, name: str, *, is_there: bool, why_not: str) -> None:
+    def show_other(self, name: str, *, is_there: bool, why_not: str, has_phrases: bool = True) -> None:
         """With whom one talks; where nobody hears it, ``why_not`` stands there."""
         self._name = name
-        for part in (self.field, self.phrases):
-            part.setEnabled(is_there)
+        self.field.setEnabled(is_there)
+        self.phrases.setEnabled(is_there)
+        self.phrases.setVisible(has_phrases)
         self._note.setText("" if is_there else why_not)
         self._note.setVisible(not is_there)
+
+    def show_audience(self, names: Sequence[str]) -> None:
+        """Who watches; whoever has the panel in front hears of it."""
+        #: {names} are those of the people who watch a match, in a row
+        text = self.tr("Watching: {names}").format(names=listed(*names)) if names else ""
+        if text and text != self._audience.text() and self.isVisible():
+            announce(self._audience, text)
+        self._audience.setText(text)
+        self._audience.setVisible(bool(text))
 
     def show_lines(self, lines: Sequence[ChatLine]) -> None:
         """What was said so far, or the end of it; a line that is new is read out."""
@@ -103,11 +116,11 @@ class ChatPanel(QWidget):
     def _add(self, line: ChatLine) -> None:
         text = phrase_text(line.text) if line.is_canned else line.text
         #: For a screen reader, before what the player said: who said it
-        spoken = labels(self.tr("You") if line.is_own else self._name, text)
+        spoken = labels(self.tr("You") if line.is_own else line.name or self._name, text)
         is_at_end = self._is_at_end
         item = QListWidgetItem(spoken, self.lines)
         item.setData(OWN, line.is_own)
-        item.setData(SHOWN, text)
+        item.setData(SHOWN, spoken if line.name else text)
         if is_at_end or line.is_own:
             self.lines.scrollToBottom()
         if not line.is_own:

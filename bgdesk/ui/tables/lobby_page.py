@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit, QListWidget, QListWidgetIt
 from bgdesk.ui.common.plain_text import plain_tip
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import add_row, new_form
-from bgdesk.ui.tables.parts import TEXT_WIDTH, column, paragraph, row_of
+from bgdesk.ui.tables.parts import TEXT_WIDTH, column, copy_invitation, paragraph, row_of
 from bgdesk.ui.words.matches import MatchChoice
 from bgdesk.ui.words.persons import is_you
 
@@ -25,6 +25,7 @@ class LobbyPage(QWidget):
 
     open_requested = Signal()
     join_requested = Signal()
+    watch_requested = Signal()
     server_requested = Signal()
     chosen = Signal(str)
     """Go on with the match of that id."""
@@ -40,6 +41,8 @@ class LobbyPage(QWidget):
         self.open = QPushButton(self.tr("&Open a table…"))
         #: Button: go to the table of somebody else
         self.join = QPushButton(self.tr("&Join by invitation…"))
+        #: Button: see what others play at their table
+        self.watch = QPushButton(self.tr("&Watch by invitation…"))
         #: Button: play where many people meet
         self.server = QPushButton(self.tr("At a &server…"))
         self._now = paragraph()
@@ -47,6 +50,9 @@ class LobbyPage(QWidget):
         self.board = QPushButton(self.tr("To the &board"))
         #: Button, a verb: close the table for now
         self.leave = QPushButton(self.tr("&Leave the table"))
+        #: Button: the invitation with which others can watch this match goes to the clipboard
+        self.copy_watch = QPushButton(self.tr("Copy the &invitation to watch"))
+        self._to_watch = ""
         self._title = label(self.tr("With others"), bold=True)
         self.list = QListWidget()
         #: Button, a verb: go on with the match that is chosen in a list
@@ -66,9 +72,9 @@ class LobbyPage(QWidget):
         self.list.setMaximumWidth(TEXT_WIDTH)
         layout = column(self)
         layout.addWidget(self._now)
-        layout.addLayout(row_of(self.board, self.leave, has_usual=False))
+        layout.addLayout(row_of(self.board, self.leave, self.copy_watch, has_usual=False))
         layout.addLayout(self._form)
-        layout.addLayout(row_of(self.open, self.join, self.server))
+        layout.addLayout(row_of(self.open, self.join, self.watch, self.server))
         self.hint = paragraph(role="muted")
         layout.addWidget(self.hint)
         layout.addSpacing(8)
@@ -80,7 +86,9 @@ class LobbyPage(QWidget):
     def _wire(self) -> None:
         self.open.clicked.connect(self.open_requested)
         self.join.clicked.connect(self.join_requested)
+        self.watch.clicked.connect(self.watch_requested)
         self.server.clicked.connect(self.server_requested)
+        self.copy_watch.clicked.connect(self._copy_watch)
         self.board.clicked.connect(self.board_requested)
         self.leave.clicked.connect(self.leave_requested)
         self.go_on.clicked.connect(self._go_on)
@@ -94,9 +102,11 @@ class LobbyPage(QWidget):
             self.name.setText(name)
         self._refresh()
 
-    def show_now(self, text: str, *, is_on_board: bool = True) -> None:
-        """How the table that there is stands; empty where there is none."""
+    def show_now(self, text: str, to_watch: str = "", *, is_on_board: bool = True) -> None:
+        """How the table that there is stands; empty where there is none. ``to_watch`` invites to watch it."""
         self._now.setText(text)
+        self._to_watch = to_watch
+        self.copy_watch.setVisible(bool(text and to_watch))
         for part in (self._now, self.leave):
             part.setVisible(bool(text))
         self.board.setVisible(bool(text) and is_on_board)
@@ -119,13 +129,17 @@ class LobbyPage(QWidget):
     def _refresh(self) -> None:
         name = self.name.text().strip()
         has_name = bool(name) and not is_you(name)
-        for button in (self.open, self.join):
+        for button in (self.open, self.join, self.watch):
             button.setEnabled(has_name)
         self.hint.setText(
             self.tr("Open a table and send its invitation, or join with one that you were sent.")
             if has_name
             else self.tr("Type a name first: the other player sees it.")
         )
+
+    @Slot()
+    def _copy_watch(self) -> None:
+        self.hint.setText(copy_invitation(self, self._to_watch))
 
     @Slot()
     def _go_on(self) -> None:

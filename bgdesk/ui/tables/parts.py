@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from bgdesk.ui.board.accessibility import announce
 from bgdesk.ui.common.roles import label
 
 TEXT_WIDTH = 720
@@ -37,3 +39,11 @@ def row_of(*buttons: QPushButton, has_usual: bool = True) -> QHBoxLayout:
         row.addWidget(button)
     row.addStretch(1)
     return row
+
+
+def copy_invitation(page: QWidget, invitation: str) -> str:
+    """Have ``invitation`` in the clipboard; the sentence that says so was spoken."""
+    QGuiApplication.clipboard().setText(invitation)
+    told = QCoreApplication.translate("WaitingPage", "The invitation is in the clipboard.")
+    announce(page, told)
+    return told

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.tables.chat import ChatLine
 from bgdesk.app.tables.network_table import TableLink
-from bgdesk.app.tables.tables_desk import TablesDesk
+from bgdesk.app.tables.tables_desk import TablesDesk, TableStage
 from bgdesk.app.tables.troubles import TableTrouble
-from bgdesk.match.state import Phase
 from bgdesk.ui.play.link_view import LinkView
 from bgdesk.ui.tables.chat_panel import ChatPanel
-from bgdesk.ui.words.network import apart_text, link_text, remote_name, remote_player, trouble_text
+from bgdesk.ui.words.network import (
+    apart_text,
+    courtesy_text,
+    dice_awaited_text,
+    link_text,
+    remote_name,
+    remote_player,
+    rolling_text,
+    trouble_text,
+)
 
 _STATES = {TableLink.TOGETHER: "together", TableLink.ENDED: "ended", TableLink.NONE: "ended"}
+ROLLING_MS = 300
+"""Dice that come sooner need no word."""
 
 
 class TableBeside(QObject):
@@ -28,6 +38,14 @@ class TableBeside(QObject):
     """A sentence that passes."""
     again_asked = Signal(str)
     """The same, and a rematch answers it."""
+    take_back_asked = Signal(str)
+    """The same, and `bgdesk.app.tables.take_backs.TakeBacks.grant` allows it."""
+    reminded = Signal(str)
+    """A sentence that stays until something is decided."""
+    overtaken = Signal()
+    """Something is decided: what was asked before that is past."""
+    awaited = Signal(str)
+    """What is waited for, to be told on the board."""
     link_shown = Signal(object)
     """A `LinkView`, or ``None`` where nobody else plays."""
     titled = Signal(str)
@@ -46,8 +64,23 @@ class TableBeside(QObject):
         self._sees_page = sees_page
         self.chat = ChatPanel()
         self._unread = 0
-        self._was_asked = False
+        self._was_asked = self._has_asked = self._was_offered = False
+        self._rolling = QTimer(self, singleShot=True, interval=ROLLING_MS)
+        self._rolling.timeout.connect(self._still_rolling)
+        self._wire()
+
+    def _wire(self) -> None:
+        desk, controller = self._desk, self._controller
         desk.changed.connect(self.refresh)
+        desk.chat.audience_changed.connect(self.refresh)
+        desk.rematch.unheard.connect(self._nobody_there)
+        desk.take_backs.asked.connect(self._ask_for_take_back)
+        desk.take_backs.sent.connect(self._sent)
+        desk.take_backs.answered.connect(self._answered)
+        desk.courtesy.due.connect(lambda: self.reminded.emit(courtesy_text()))
+        controller.dice_wanted.connect(self._rolling.start)
+        controller.happened.connect(self.overtaken)
+        controller.happened.connect(self.refresh)
         desk.chat.said.connect(self._said)
         desk.told.connect(self._trouble)
         desk.network.held_up.connect(self._held_up)
@@ -60,19 +93,76 @@ class TableBeside(QObject):
     def refresh(self) -> None:
         """Show how everything stands."""
         table, link = self._desk.table, self._desk.link
+        is_offered = self._desk.stage is TableStage.ASKED
+        if is_offered and not self._was_offered and not self._sees_page():
+            self.warned.emit(
+                self.tr("Other terms than before are offered: answer at Match → Tables on the network….")
+            )
+        self._was_offered = is_offered
+        self._follow_rematch()
         player = remote_player(table) if table else None
         if table is None or player is None:
             self.link_shown.emit(None)
             return
-        is_together = link is TableLink.TOGETHER
-        self.link_shown.emit(LinkView(player, link_text(link), _STATES.get(link, "apart")))
-        self.chat.show_other(remote_name(table), is_there=is_together, why_not=apart_text(link))
+        is_together, is_watching = link is TableLink.TOGETHER, table.is_spectated
+        awaited = rolling_text() if self._is_rolling and not self._rolling.isActive() else ""
+        view = LinkView(player, link_text(link), _STATES.get(link, "apart"), awaited)
+        self.link_shown.emit(None if is_watching else view)
+        why_not = apart_text(link, is_watching=is_watching)
+        name = remote_name(table)
+        self.chat.show_other(name, is_there=is_together, why_not=why_not, has_phrases=not is_watching)
+        self.chat.show_audience(self._desk.chat.audience)
         self.chat.show_lines(self._desk.chat.lines)
-        is_asked = self._desk.rematch.is_wanted_there and not self._desk.rematch.is_wanted_here
-        if is_asked and not self._was_asked and table.state.phase is Phase.OVER:
-            self.again_asked.emit(self.tr("The other player asks for another match."))
-        self._was_asked = is_asked
         self._entitle()
+
+    def _follow_rematch(self) -> None:
+        rematch = self._desk.rematch
+        is_asked = rematch.is_wanted_there and not rematch.is_wanted_here and rematch.may_come
+        if is_asked and not self._was_asked:
+            self.again_asked.emit(self.tr("The other player asks for another match."))
+        has_asked = rematch.is_wanted_here and not rematch.is_wanted_there
+        if has_asked and not self._has_asked:
+            self.told.emit(self.tr("The other player is asked for another match."))
+        self._was_asked, self._has_asked = is_asked, has_asked
+
+    @Slot()
+    def _nobody_there(self) -> None:
+        self.told.emit(self.tr("The other player is not at the table any more, so there is no rematch."))
+
+    @property
+    def _is_kept(self) -> bool:
+        return self._desk.table is not None and self._desk.table.is_remote
+
+    @property
+    def _is_rolling(self) -> bool:
+        return self._desk.network.is_rolling and self._desk.link is TableLink.TOGETHER
+
+    @Slot()
+    def _still_rolling(self) -> None:
+        """The dice take a while: nobody is to think that nothing goes on."""
+        if self._is_rolling:
+            self.awaited.emit(dice_awaited_text())
+            self.refresh()
+
+    @Slot()
+    def _ask_for_take_back(self) -> None:
+        self.take_back_asked.emit(
+            self.tr(
+                "The other player asks to take the last decision back. If you allow it, the match counts as "
+                "practice from then on; if you play on, it stands."
+            )
+        )
+
+    @Slot()
+    def _sent(self) -> None:
+        self.reminded.emit(self.tr("The other player is asked, and allows it or plays on."))
+
+    @Slot(bool)
+    def _answered(self, is_granted: bool) -> None:
+        if is_granted:
+            self.told.emit(self.tr("Your decision is taken back; the match counts as practice now."))
+        else:
+            self.told.emit(self.tr("The other player went on, so your decision stands."))
 
     @Slot(object)
     def _said(self, line: ChatLine) -> None:
@@ -102,7 +192,7 @@ class TableBeside(QObject):
 
     @Slot(object)
     def _trouble(self, trouble: TableTrouble) -> None:
-        text = trouble_text(trouble, has_match=self._desk.table is not None)
+        text = trouble_text(trouble, has_match=self._is_kept)
         if trouble.is_passing:
             self.told.emit(text)
         elif not self._sees_page():

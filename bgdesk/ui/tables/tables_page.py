@@ -78,6 +78,7 @@ class TablesPage(QWidget):
         self.first.help_requested.connect(self.help_requested)
         self.first.read.connect(self._was_read)
         self.lobby.join_requested.connect(self._ask_invitation)
+        self.lobby.watch_requested.connect(lambda: self._ask_invitation(is_to_watch=True))
         self.lobby.leave_requested.connect(desk.leave)
         self.waiting.closed.connect(desk.leave)
         self.waiting.shown_nearby.connect(lambda shows: desk.show_nearby(is_visible=shows))
@@ -86,6 +87,7 @@ class TablesPage(QWidget):
         self._search.found.connect(self.join.nearby.show_tables)
         self._search.failed.connect(self._cannot_look)
         self.join.joined.connect(self._join)
+        self.join.watched.connect(self._watch)
         self.join.given_up.connect(desk.leave)
         self.lobby.server_requested.connect(self._ask_server)
         self.server.entered.connect(self._enter)
@@ -141,16 +143,17 @@ class TablesPage(QWidget):
         desk = self._desk
         self.waiting.show_code(desk.code)
         had_any = self.waiting.copy.isEnabled()
-        self.waiting.show_invitations(desk.invitations)
+        self.waiting.show_invitations(desk.invitations, desk.to_watch)
         if self.waiting.copy.isEnabled() and not had_any and self.isVisible():
             self._take_keyboard()
-        self.join.show_busy(is_busy=desk.stage is TableStage.JOINING)
+        is_there = self.join.is_to_watch and desk.link is TableLink.TOGETHER
+        self.join.show_busy(is_busy=desk.stage is TableStage.JOINING, is_there=is_there)
         if desk.terms:
             self.terms.show_terms(desk.terms)
         table = desk.table
         is_there = desk.stage is TableStage.PLAYING and desk.link is not TableLink.NONE
         if is_there and table:
-            self.lobby.show_now(standing_text(desk.link, table))
+            self.lobby.show_now(standing_text(desk.link, table), desk.to_watch[0] if desk.to_watch else "")
         else:
             is_open = desk.network.is_running and desk.stage is TableStage.PLAYING
             left = self.tr("Your table is still open, though another match is on the board.")
@@ -163,9 +166,9 @@ class TablesPage(QWidget):
         self._turn_to(self._due())
 
     @Slot()
-    def _ask_invitation(self) -> None:
+    def _ask_invitation(self, *, is_to_watch: bool = False) -> None:
         self.tell("")
-        self.join.begin()
+        self.join.begin(is_to_watch=is_to_watch)
         self._turn_to(self.join)
 
     @Slot()
@@ -190,6 +193,19 @@ class TablesPage(QWidget):
             self.tell(
                 self.tr(
                     "This is no invitation to a table: it begins with “bgdesk:” "
+                    "and ends with 52 letters and digits."
+                )
+            )
+
+    @Slot(str)
+    def _watch(self, text: str) -> None:
+        self.tell("")
+        try:
+            self._desk.watch(text)
+        except ValueError:
+            self.tell(
+                self.tr(
+                    "This is no invitation to watch: it begins with “bgdesk-watch:” "
                     "and ends with 52 letters and digits."
                 )
             )
@@ -224,7 +240,8 @@ class TablesPage(QWidget):
 
     @Slot(object)
     def _told(self, trouble: TableTrouble) -> None:
-        has_match = self._desk.table is not None and self._desk.stage is TableStage.PLAYING
+        table = self._desk.table
+        has_match = table is not None and table.is_remote and self._desk.stage is TableStage.PLAYING
         self.tell(trouble_text(trouble, has_match=has_match))
 
     @Slot(str)

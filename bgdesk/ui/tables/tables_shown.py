@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from bgdesk.app.actions.actions import ActionId
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Table
+from bgdesk.match.events import TakenBack
 from bgdesk.ui.common.front_pages import FrontPages
 from bgdesk.ui.dialogs.match_dialogs import MatchDialogs
 
@@ -52,6 +53,7 @@ class TablesShown(QObject):
         controller.opened.connect(self._opened)
         dialogs.again_elsewhere.connect(self._again)
         dialogs.given_up_elsewhere.connect(self._give_up)
+        dialogs.take_back_elsewhere.connect(self._ask_take_back)
 
     @property
     def desk(self) -> TablesDesk:
@@ -105,6 +107,10 @@ class TablesShown(QObject):
     @Slot()
     def _give_up(self) -> None:
         self.desk.give_up()
+
+    @Slot(object)
+    def _ask_take_back(self, wish: TakenBack) -> None:
+        self.desk.take_backs.ask(wish)
 
     def close(self) -> None:
         """End what runs."""

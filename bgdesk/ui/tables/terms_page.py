@@ -9,6 +9,7 @@ from bgdesk.app.tables.tables_desk import OfferedTerms
 from bgdesk.rules.player import Player
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.tables.parts import column, paragraph, row_of
+from bgdesk.ui.words.network import watching_text
 from bgdesk.ui.words.options import options_summary
 
 
@@ -23,7 +24,7 @@ class TermsPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = label(bold=True, scale=1.2)
-        self._options, self._colour = paragraph(), paragraph()
+        self._options, self._colour, self._watching = paragraph(), paragraph(), paragraph(role="muted")
         self._terms: OfferedTerms | None = None
         #: Button, a verb: agree to the match
         self.play = QPushButton(self.tr("Pla&y"))
@@ -37,6 +38,7 @@ class TermsPage(QWidget):
         layout.addWidget(paragraph(self.tr("has opened this table and wants to play:")))
         layout.addWidget(self._options)
         layout.addWidget(self._colour)
+        layout.addWidget(self._watching)
         layout.addLayout(row_of(self.play, self.no, self.rules))
         layout.addStretch(1)
         self.play.clicked.connect(self.agreed)
@@ -48,6 +50,7 @@ class TermsPage(QWidget):
         self._terms = terms
         self._title.setText(terms.name)
         self._options.setText(options_summary(terms.options))
+        self._watching.setText(watching_text(terms.watch_delay))
         self._colour.setText(
             self.tr("You play the white checkers.")
             if terms.me is Player.WHITE

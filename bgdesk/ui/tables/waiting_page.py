@@ -6,14 +6,12 @@ import ipaddress
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QPlainTextEdit, QPushButton, QWidget
 
-from bgdesk.ui.board.accessibility import announce
 from bgdesk.ui.common.roles import label
 from bgdesk.ui.common.rows import add_row, new_form
 from bgdesk.ui.common.value_boxes import ChoiceBox
-from bgdesk.ui.tables.parts import TEXT_WIDTH, column, paragraph, row_of
+from bgdesk.ui.tables.parts import TEXT_WIDTH, column, copy_invitation, paragraph, row_of
 
 
 class WaitingPage(QWidget):
@@ -30,6 +28,9 @@ class WaitingPage(QWidget):
         self.text = QPlainTextEdit()
         #: Button: the invitation goes to the clipboard
         self.copy = QPushButton(self.tr("&Copy the invitation"))
+        #: Button: the invitation with which others can watch goes to the clipboard
+        self.copy_watch = QPushButton(self.tr("Copy the invitation to &watch"))
+        self._to_watch: tuple[str, ...] = ()
         #: Button: nobody can come any more
         self.close_table = QPushButton(self.tr("Close the &table"))
         self._copied = label(role="good")
@@ -40,6 +41,7 @@ class WaitingPage(QWidget):
         self._form: QFormLayout = new_form()
         self._build()
         self.copy.clicked.connect(self._copy)
+        self.copy_watch.clicked.connect(self._copy_watch)
         self.nearby.toggled.connect(self.shown_nearby)
         self.close_table.clicked.connect(self.closed)
         self.addresses.currentIndexChanged.connect(self._show)
@@ -61,7 +63,7 @@ class WaitingPage(QWidget):
         layout.addWidget(self._terms)
         layout.addLayout(self._form)
         layout.addWidget(self.text)
-        layout.addLayout(row_of(self.copy, self.close_table))
+        layout.addLayout(row_of(self.copy, self.copy_watch, self.close_table))
         layout.addWidget(self._copied)
         sent = self.tr("Send it to the one you want to play with: whoever has it can take the seat.")
         layout.addWidget(paragraph(sent, role="muted"))
@@ -79,8 +81,10 @@ class WaitingPage(QWidget):
         """What is to be played."""
         self._terms.setText(text)
 
-    def show_invitations(self, invitations: Sequence[str]) -> None:
-        """Those that lead to the table now."""
+    def show_invitations(self, invitations: Sequence[str], to_watch: Sequence[str] = ()) -> None:
+        """Those that lead to the table now; ``to_watch`` do for others, in the same order, or are none."""
+        self._to_watch = tuple(to_watch)
+        self.copy_watch.setVisible(bool(to_watch))
         known = [self.addresses.itemData(row) for row in range(self.addresses.count())]
         if known == list(invitations):
             return
@@ -134,10 +138,12 @@ class WaitingPage(QWidget):
 
     @Slot()
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.invitation)
-        told = self.tr("The invitation is in the clipboard.")
-        self._copied.setText(told)
-        announce(self, told)
+        self._copied.setText(copy_invitation(self, self.invitation))
+
+    @Slot()
+    def _copy_watch(self) -> None:
+        copy_invitation(self, self._to_watch[self.addresses.currentIndex()])
+        self._copied.setText(self.tr("The invitation to watch is in the clipboard."))
 
     def take_keyboard(self) -> None:
         """Have the keys where they are wanted first."""

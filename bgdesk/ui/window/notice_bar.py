@@ -26,6 +26,8 @@ class Topic(Enum):
     """Why the match waits."""
     TABLE = auto()
     """Of a table on the network: what became of the other program."""
+    ASKED = auto()
+    """What the other player there asks for, or is asked, until something is decided."""
     PLAYERS = auto()
     """Who plays it."""
     MATCH = auto()
@@ -50,6 +52,8 @@ class _Notice:
     """Shows what the notice is about."""
     more_text: str = ""
     """What that is called, if it is more than to show it."""
+    close_text: str = ""
+    """What it is called to close it, if that answers something."""
 
     def overtakes(self, older: _Notice) -> bool:
         """Whether ``older`` need not be told any longer."""
@@ -76,8 +80,8 @@ class NoticeBar(QFrame):
         self._usual_more = self.tr("Show")
         self._more = QPushButton(self._usual_more)
         #: Button, a verb
-        self._close = QPushButton(self.tr("Close"))
-        self._close.setAccessibleName(self.tr("Close this notice"))
+        self._usual_close = self.tr("Close")
+        self._close = QPushButton(self._usual_close)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._build()
@@ -123,9 +127,10 @@ class NoticeBar(QFrame):
         can_retry: bool = False,
         more: Callable[[], None] | None = None,
         more_text: str = "",
+        close_text: str = "",
     ) -> None:
         """Show ``text`` until it is closed, overtaken, or until what failed is tried again."""
-        self._add(_Notice(text, topic, can_retry, more=more, more_text=more_text))
+        self._add(_Notice(text, topic, can_retry, more=more, more_text=more_text, close_text=close_text))
 
     def forget(self, *topics: Topic) -> None:
         """What was told about ``topics`` is past."""
@@ -168,6 +173,8 @@ class NoticeBar(QFrame):
         self._retry.setVisible(shown.can_retry)
         self._more.setText(shown.more_text or self._usual_more)
         self._more.setVisible(shown.more is not None)
+        self._close.setText(shown.close_text or self._usual_close)
+        self._close.setAccessibleName(shown.close_text or self.tr("Close this notice"))
         if shown.is_short:
             self._timer.start(SHOWN_MS if shown.more is None else TO_ACT_MS)
         self.place(self._room)

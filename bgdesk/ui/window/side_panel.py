@@ -214,7 +214,7 @@ class SidePanel(QWidget):
     @property
     def _is_remote(self) -> bool:
         table = self._controller.table
-        return table is not None and table.is_remote
+        return table is not None and (table.is_remote or table.is_spectated)
 
     def _offer_pages(self) -> None:
         """In a match that is looked at what is counted and hinted at while one plays stands aside."""

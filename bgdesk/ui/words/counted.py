@@ -21,6 +21,11 @@ class Counted(QObject):
         #: How many points a player has won, where the last game brought more than the match needed
         return self.tr("%n point(s) won in all", "", n)
 
+    def watched_late(self, n: int) -> str:
+        """That others can watch a match so many turns late."""
+        #: Sentence; a turn is that of one player
+        return self.tr("Others can watch the match, %n turn(s) late.", "", n)
+
     def pips(self, n: int) -> str:
         """So many pips."""
         return self.tr("%n pip(s)", "", n)

@@ -14,6 +14,7 @@ from bgdesk.app.tables.troubles import Obstruction, TableFault, TableTrouble
 from bgdesk.match.record import SeatKind
 from bgdesk.rules.player import Player
 from bgdesk.source_text import QT_TRANSLATE_NOOP, SourceText
+from bgdesk.ui.words.counted import Counted
 
 translate = QCoreApplication.translate
 
@@ -240,8 +241,12 @@ def link_text(link: TableLink) -> str:
             return translate("TableLinks", "The table is closed")
 
 
-def apart_text(link: TableLink) -> str:
-    """Why nothing can be decided now."""
+def apart_text(link: TableLink, *, is_watching: bool = False) -> str:
+    """Why nothing can be decided, or seen, now."""
+    if is_watching and link in (TableLink.NONE, TableLink.ENDED):
+        return translate("TableLinks", "The table is closed; watch it again with its invitation.")
+    if is_watching:
+        return translate("TableLinks", "The table cannot be heard just now; it is looked for.")
     if link in (TableLink.NONE, TableLink.ENDED):
         return translate(
             "TableLinks", "The table is closed; go on with the match from Match → Tables on the network…"
@@ -262,6 +267,42 @@ def remote_name(table: Table) -> str:
     return table.seat(player).name if player else ""
 
 
+def rolling_text() -> str:
+    """Below the name of the player at this computer, until the dice are there."""
+    #: Below a player's name: the player has rolled, and the dice are on their way. Short
+    return translate("TableLinks", "Rolling…")
+
+
+def dice_awaited_text() -> str:
+    """On the board, until the dice are there."""
+    return translate("TableLinks", "Rolling… the dice come from both computers.")
+
+
+def courtesy_text() -> str:
+    """What can be done where the other player says and does nothing, and no clock runs."""
+    return translate(
+        "TableLinks",
+        "Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, "
+        "go on waiting, or leave the table; the match is kept, but you cannot claim it.",
+    )
+
+
+def watching_text(delay: int | None) -> str:
+    """Whether others may watch a match, ``delay`` turns late; ``None``: nobody may."""
+    if delay is None:
+        return translate("TableLinks", "Nobody else can watch.")
+    if delay == 0:
+        return translate("TableLinks", "Others can watch the match as it is played.")
+    return Counted().watched_late(delay)
+
+
 def standing_text(link: TableLink, table: Table) -> str:
     """With whom the table of this window is, and how it stands."""
+    if table.is_spectated:
+        #: Two players whose match is watched
+        text = translate("TableLinks", "You watch {white} and {black}.")
+        names = {"white": table.seat(Player.WHITE).name, "black": table.seat(Player.BLACK).name}
+        return sentences(
+            text.format(**names), "" if link is TableLink.TOGETHER else apart_text(link, is_watching=True)
+        )
     return labels(remote_name(table), link_text(link))

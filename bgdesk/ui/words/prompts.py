@@ -17,6 +17,7 @@ from bgdesk.match import flow
 from bgdesk.match.game_names import GAME_NAMES
 from bgdesk.match.options import MatchOptions
 from bgdesk.match.state import MatchState, Phase
+from bgdesk.rules.player import Player
 from bgdesk.rules.variants import Doubles
 from bgdesk.source_text import QT_TRANSLATE_NOOP
 from bgdesk.ui.words.cube import answers_question, doubled_text, raised_text
@@ -138,6 +139,9 @@ def _hint_to_wait(table: Table) -> str:
         #: Status line. {name} is a player; the opponent could not play these numbers
         named = translate("Wording", "{name} plays the numbers that were left")
         return by_person(table.seat(state.to_act).name, yours, named)
+    if state.phase is Phase.BEFORE_GAME and state.results and table.waits_for_remote:
+        #: Status line between two games. {name} is the player at another computer who begins the next one
+        return translate("Wording", "{name} begins the next game").format(name=table.seat(Player.WHITE).name)
     if state.phase is Phase.BEFORE_GAME and state.results:
         return _hint_to_begin(next_game_name(state))
     return ""

@@ -66,6 +66,7 @@ def test_a_table_from_the_invitation_to_the_rematch(
     other.desk.again()
     wait(qtbot, lambda: one.desk.rematch.is_wanted_there)
     assert len(one.desk.chat.lines) == 2, "muted, and yet the wish is heard"
+    one.match_opener.show(one.record)
     one.desk.again()
     wait(qtbot, lambda: one.record.header.id != first and both(desks, TableLink.TOGETHER))
     wait(qtbot, lambda: other.record.header.id == one.record.header.id)

@@ -47,7 +47,7 @@ from bgdesk.ui.dialogs.play_on_dialog import PlayOnDialog
 from bgdesk.ui.dialogs.report_dialog import ReportDialog
 from bgdesk.ui.dialogs.resign_dialog import ResignDialog
 from bgdesk.ui.dialogs.shortcuts_dialog import ShortcutsDialog
-from bgdesk.ui.dialogs.take_back_dialog import TakeBackDialog
+from bgdesk.ui.dialogs.take_back_dialog import AskTakeBackDialog, TakeBackDialog
 from bgdesk.ui.dialogs.typed_dice_dialog import TypedDiceDialog
 from bgdesk.ui.find.find_dialog import FindDialog
 from bgdesk.ui.lab.position_name_dialog import PositionNameDialog
@@ -254,6 +254,7 @@ DIALOGS: dict[str, Callable[[], QDialog]] = {
     "TableDialog": table_dialog,
     "TagsDialog": lambda: TagsDialog((MATCH,), ("club", "to study")),
     "TakeBackDialog": lambda: TakeBackDialog(is_practice=False),
+    "AskTakeBackDialog": lambda: AskTakeBackDialog(is_practice=False),
     "WhoDialog": who_dialog,
     "PersonNameDialog": lambda: PersonNameDialog("Add a person", ""),
     "YourDataDialog": your_data,

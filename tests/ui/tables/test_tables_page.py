@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from types import SimpleNamespace
 from unittest.mock import Mock
@@ -12,21 +13,30 @@ from PySide6.QtGui import QFont, QGuiApplication, QTextDocument
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bgdesk.app.actions.actions import ActionId
+from bgdesk.app.table.table import Table
 from bgdesk.app.tables.chat import ChatLine
 from bgdesk.app.tables.lan_search import LanSearch, TableNearby
 from bgdesk.app.tables.network_table import TableLink
 from bgdesk.app.tables.tables_desk import OfferedTerms, TableStage
 from bgdesk.app.tables.troubles import Obstruction, TableFault, TableTrouble
 from bgdesk.match.options import match_options
+from bgdesk.match.record import MatchRecord, Seat, SeatKind
+from bgdesk.match.state import Pair
 from bgdesk.net.messages import CANNED
 from bgdesk.rules.player import Player
+from bgdesk.ui.play.derive_actions import derive_enabled
+from bgdesk.ui.play.derive_line_bar import spectator_bar
 from bgdesk.ui.tables import chat_bubbles
+from bgdesk.ui.tables.chat_bubbles import SHOWN
 from bgdesk.ui.tables.chat_panel import ChatPanel
 from bgdesk.ui.tables.tables_page import TablesPage
 from bgdesk.ui.words.matches import MatchChoice
-from bgdesk.ui.words.network import PHRASES, link_text, phrase_text, trouble_text
+from bgdesk.ui.words.network import PHRASES, link_text, phrase_text, trouble_text, watching_text
+from tests.match.autoplay import whole_match
 
 KEY, ALT = Qt.Key, Qt.KeyboardModifier.AltModifier
+TO_WATCH = (f"bgdesk-watch:192.168.1.4:47247#{'b' * 52}", f"bgdesk-watch:[fd00::5]:47247#{'b' * 52}")
 INVITATIONS = (f"bgdesk:192.168.1.4:47247#{'a' * 52}", f"bgdesk:[fd00::5]:47247#{'a' * 52}")
 
 
@@ -40,6 +50,8 @@ class FakeDesk(QObject):
         super().__init__()
         self.stage, self.link = TableStage.NONE, TableLink.NONE
         self.invitations: tuple[str, ...] = ()
+        self.to_watch: tuple[str, ...] = ()
+        self.watch = Mock()
         self.terms: OfferedTerms | None = None
         self.table = self.code = None
         self.network = Mock(is_running=False)
@@ -134,11 +146,53 @@ def test_the_invitation_is_copied_for_where_the_other_is(page: SimpleNamespace, 
     QTest.keyClick(waiting.copy, KEY.Key_Space)
     assert QGuiApplication.clipboard().text() == INVITATIONS[1]
     assert "192.168.1.4" in waiting.addresses.itemText(0)
+    assert waiting.copy_watch.isHidden(), "nobody may watch"
+    desk.come_to(TableStage.WAITING, to_watch=TO_WATCH)
+    QTest.keyClick(waiting.copy_watch, KEY.Key_Space)
+    assert QGuiApplication.clipboard().text() == TO_WATCH[1], "to where the other one leads too"
     with qtbot.waitSignal(shown.back_requested):
         QTest.keyClick(waiting.copy, KEY.Key_Escape)
     desk.leave.assert_not_called()
     QTest.keyClick(waiting.close_table, KEY.Key_Space)
     desk.leave.assert_called_once()
+
+
+def test_others_are_watched_with_an_invitation_of_its_own(page: SimpleNamespace, qtbot: QtBot) -> None:
+    shown, desk = page.page, page.desk
+    shown.first.go_on.click()
+    QTest.keyClicks(shown.lobby.name, "Ann")
+    QTest.keyClick(shown.lobby.watch, KEY.Key_Space)
+    join = shown.join
+    assert join.join.text() == "&Watch"
+    assert join.nearby.isHidden()
+    desk.watch.side_effect = ValueError
+    QTest.keyClicks(join.field, INVITATIONS[0])
+    QTest.keyClick(join.field, KEY.Key_Return)
+    assert "bgdesk-watch:" in shown.problem.text()
+    desk.watch.side_effect = None
+    QTest.keyClick(join.field, KEY.Key_Return)
+    desk.watch.assert_called_with(INVITATIONS[0])
+    desk.join.assert_not_called()
+    desk.come_to(TableStage.JOINING, link=TableLink.WAITING)
+    assert "looked for" in join._state.text()
+    desk.come_to(TableStage.JOINING, link=TableLink.TOGETHER)
+    assert "as soon as it begins" in join._state.text()
+    desk.come_to(TableStage.NONE)
+    shown.leave()
+    QTest.keyClick(shown.lobby.join, KEY.Key_Space)
+    assert join.join.text() == "&Join"
+
+    shown.leave()
+    seats = Pair(Seat("Cid", SeatKind.REMOTE), Seat("Dan", SeatKind.REMOTE))
+    record = whole_match(match_options(1), 5).until(3)
+    table = Table(MatchRecord(replace(record.header, seats=seats), record.entries))
+    desk.come_to(TableStage.PLAYING, table=table, to_watch=TO_WATCH)
+    assert shown.lobby._now.text() == "You watch Cid and Dan."
+    QTest.keyClick(shown.lobby.copy_watch, KEY.Key_Space)
+    assert QGuiApplication.clipboard().text() == TO_WATCH[0]
+    assert {ActionId.CHAT_PANEL, ActionId.EXPORT} < (may := derive_enabled(table, 2))
+    assert not may & {ActionId.PLAY_ON, ActionId.ANALYSE, ActionId.TAKE_BACK, ActionId.REMATCH, ActionId.ROLL}
+    assert spectator_bar(table.state, is_practice=False, is_past=False).primary.action is ActionId.TABLES
 
 
 def test_a_table_nearby_is_joined_by_its_code(page: SimpleNamespace, qtbot: QtBot) -> None:
@@ -200,6 +254,14 @@ def test_the_chat_shows_plain_text_and_is_used_by_keys(qtbot: QtBot) -> None:
     assert not chat.field.isEnabled()
     chat.show_lines(())
     assert chat.lines.count() == 0
+    chat.show_lines((ChatLine("hi <b>", is_own=False, name="Eve"),))
+    assert chat.lines.item(0).text() == chat.lines.item(0).data(SHOWN) == "Eve · hi <b>"
+    assert chat._audience.isHidden()
+    chat.show_audience(("Eve", "<i>Dan"))
+    assert chat._audience.text() == "Watching: Eve, <i>Dan"
+    assert chat._audience.textFormat() is Qt.TextFormat.PlainText
+    chat.show_other("Ben", is_there=True, why_not="", has_phrases=False)
+    assert chat.phrases.isHidden()
 
 
 def test_the_chat_shows_the_end_of_a_long_talk(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,3 +303,4 @@ def test_every_phrase_and_every_fault_has_a_sentence_of_its_own() -> None:
         alone, kept = (trouble_text(TableTrouble(kind, by_other), has_match=has) for has in (False, True))
         assert kept == (alone if kind is TableFault.EARLY_ROLL else f"{alone} The match is kept.")
     assert len({link_text(link) for link in TableLink}) == len(TableLink) - 1
+    assert len({watching_text(delay) for delay in (None, 0, 2)}) == 3
