@@ -264,18 +264,9 @@ class Session:
         return self._play
 
     def _header(self, anchor: str) -> MatchHeader:
-        """What both have, if the one who joins has ``anchor``. Raises TableRefused for impossible terms."""
-        terms = self._terms
-        assert terms
-        opener, joiner = (self.name, self._other) if self._is_opener else (self._other, self.name)
-        names = Pair(joiner, joiner).with_value(terms.seat, opener)
-        anchors = Pair(anchor, anchor).with_value(terms.seat, terms.anchor)
-        header = shared_header(terms.options, terms.created, names, anchors)
-        try:
-            header_to_json(header)
-        except CodecError:
-            raise TableRefused(TableFault.IMPOSSIBLE_TERMS) from None
-        return header
+        assert self._terms
+        names = (self.name, self._other) if self._is_opener else (self._other, self.name)
+        return _agreed_header(self._terms, *names, anchor)
 
     def _said_by_other(self, message: messages.Say | messages.SayCanned) -> None:
         self._chat.heard(message, self._now_ms)
@@ -302,6 +293,18 @@ class Session:
     def _in_play(self, message: Message) -> None:
         assert self._play
         _PLAYED[type(message)](self._play, message, self._now_ms)
+
+
+def _agreed_header(terms: TableOffer, opener: str, joiner: str, anchor: str) -> MatchHeader:
+    """What both have, if the one who joins has ``anchor``. Raises TableRefused for impossible terms."""
+    names = Pair(joiner, joiner).with_value(terms.seat, opener)
+    anchors = Pair(anchor, anchor).with_value(terms.seat, terms.anchor)
+    header = shared_header(terms.options, terms.created, names, anchors)
+    try:
+        header_to_json(header)
+    except CodecError:
+        raise TableRefused(TableFault.IMPOSSIBLE_TERMS) from None
+    return header
 
 
 def _do(play: JointPlay, order: orders.Order, now_ms: int) -> None:

@@ -14,15 +14,15 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from bgdesk.app.table.match_controller import MatchController
 from bgdesk.app.table.table import Answer, Happened, RollWanted, Table
+from bgdesk.app.tables.giving_up import GivingUp, player_here
 from bgdesk.app.tables.incoming import Incoming
 from bgdesk.app.tables.table_process import TableProcess
-from bgdesk.match.events import Abandoned, Entry, GameStarted, OpeningRolled, Rolled
-from bgdesk.match.record import MatchHeader, MatchRecord, SeatKind
-from bgdesk.match.state import Phase
+from bgdesk.match.events import Abandoned, GameStarted, OpeningRolled, Rolled
+from bgdesk.match.record import MatchHeader, MatchRecord
 from bgdesk.net import effects, orders, reports
 from bgdesk.net.bgammon.told import LobbyTold, LoggedIn, NoServer, Seated, ServerSays
 from bgdesk.net.bgammon.wishes import GoesToServer
-from bgdesk.net.shared_game import elsewhere, is_past
+from bgdesk.net.shared_game import elsewhere
 from bgdesk.rules.player import Player
 
 MOST_LOSSES = 5
@@ -84,21 +84,22 @@ class NetworkTable(QObject):
         self.process.lost.connect(self._lost)
         self._match_id = ""
         self._incoming = Incoming(controller, self._own_table, self)
+        at_board = self._own_table, lambda: self._is_rolling, self
+        self._giving_up: GivingUp = GivingUp(controller, self._incoming, self.process, *at_board)
+        self.give_up = self._giving_up.give_up
         self._forget()
         held_up = controller.is_held_up
         controller.is_held_up = lambda value: self._holds_up(value) or held_up(value)
         controller.clock.may_run = lambda: _has_time(self, controller.table)
         controller.dice_wanted.connect(self._roll)
         controller.happened.connect(self._written)
-        self._incoming.taken.connect(self._grant_wishes)
 
     def _forget(self) -> None:
         self.link = TableLink.NONE
-        self._match_id, self._me, self._losses = "", Player.WHITE, 0
+        self._match_id, self._losses = "", 0
         self._is_rolling = False
         self._incoming.forget()
-        self._wish: Entry | None = None
-        self._their_wish: effects.Wished | None = None
+        self._giving_up.forget()
 
     @property
     def match_id(self) -> str:
@@ -133,11 +134,10 @@ class NetworkTable(QObject):
         """
         table = self._controller.table
         assert table
-        header = table.record.header
-        me = next(player for player in Player if header.seats.of(player).kind is not SeatKind.REMOTE)
+        header, me = table.record.header, player_here(table)
         known = table.record.entries, self.folder, invitation, addresses, port, *self.login
         self._start(orders.GoesOn(header, me, *known))
-        self._match_id, self._me = header.id, me
+        self._match_id = header.id
 
     def _start(self, start: orders.Start | GoesToServer) -> None:
         self.close()
@@ -159,15 +159,6 @@ class NetworkTable(QObject):
     def say_canned(self, phrase: str) -> None:
         """Say one of `bgdesk.net.messages.CANNED`."""
         self.process.ask(orders.SaysCanned(phrase))
-
-    def give_up(self) -> None:
-        """Lose the match (money: the game), whoever has to decide."""
-        table = self._own_table()
-        if table and not table.waits_for_remote and not self._is_rolling:
-            self._controller.abandon(self._me)
-        elif table:
-            self._wish = Abandoned(self._me)
-            self.process.ask(orders.Wishes(self._wish, len(table.record.entries)))
 
     def leave(self) -> None:
         """Close the table for now; the match is kept."""
@@ -217,22 +208,9 @@ class NetworkTable(QObject):
         if isinstance(happened.entry, OpeningRolled | Rolled):
             self._is_rolling = False
         if isinstance(happened.entry, Abandoned | GameStarted):
-            self._wish = self._their_wish = None
+            self._giving_up.forget()
         if not self._incoming.is_theirs(len(table.record.entries) - 1):
             self.process.ask(orders.Decides(happened.entry))
-
-    @Slot()
-    def _grant_wishes(self) -> None:
-        """Somebody gives up: written by whose turn it is, once no roll is under way."""
-        table = self._own_table()
-        if not table or table.waits_for_remote or self._is_rolling or table.state.phase is Phase.OVER:
-            return
-        own, theirs, self._wish, self._their_wish = self._wish, self._their_wish, None, None
-        if theirs and is_past(self._me.opponent, table.record.entries[theirs.seq :]):
-            theirs = None
-        wish = theirs.entry if theirs and not own else own
-        if wish:
-            self._controller.take_in(wish)
 
     @Slot(object)
     def _hear(self, message: Any) -> None:
@@ -268,7 +246,6 @@ class NetworkTable(QObject):
 
     def _begun(self, begun: effects.MatchBegun) -> None:
         dice = replace(begun.header.dice, secret=begun.seed.hex() or None)
-        self._me = begun.me
         self._seat(replace(begun.header, dice=dice), (begun.me.opponent,))
 
     def _seat(self, header: MatchHeader, others: Iterable[Player]) -> None:
@@ -280,10 +257,6 @@ class NetworkTable(QObject):
 
     def _happened(self, happened: effects.EntryCame) -> None:
         self._incoming.come(happened)
-
-    def _wished(self, wished: effects.Wished) -> None:
-        self._their_wish = wished
-        self._grant_wishes()
 
     def _in_step(self, step: effects.InStep) -> None:
         is_due, self._is_rolling = self._is_rolling and not step.is_rolling, step.is_rolling
@@ -328,7 +301,7 @@ _HANDLERS: Mapping[type, Callable[[NetworkTable, Any], None]] = MappingProxyType
         effects.MatchBegun: NetworkTable._begun,
         effects.WatchBegun: lambda network, begun: network._seat(begun.header, Player),
         effects.EntryCame: NetworkTable._happened,
-        effects.Wished: NetworkTable._wished,
+        effects.Wished: lambda network, wished: network._giving_up.wished(wished),
         effects.InStep: NetworkTable._in_step,
         effects.OutOfStep: lambda table, _: table._change(TableLink.APART),
         effects.OtherLeft: lambda table, _: table._change(TableLink.APART),
