@@ -6,1434 +6,1434 @@
     <message>
         <source>End a match</source>
         <extracomment>Title of a dialog, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match beenden</translation>
     </message>
     <message>
         <source>End session</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Session beenden</translation>
     </message>
     <message>
         <source>End the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match beenden</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Session beenden</translation>
     </message>
     <message>
         <source>End the session here? The score stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Session hier beenden? Der Spielstand bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>End the session here? You lose the current game at its full value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Session hier beenden? Du verlierst das laufende Spiel zum vollen Wert.</translation>
     </message>
     <message>
         <source>End the session here? {winner} will have won this game.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Session hier beenden? {winner} hat dieses Spiel dann gewonnen.</translation>
     </message>
     <message>
         <source>End this match here? {winner} will have won it.</source>
         <extracomment>Question: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match hier beenden? {winner} hat es dann gewonnen.</translation>
     </message>
     <message>
         <source>End this match?</source>
         <extracomment>Question. Below it stands the title of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match beenden?</translation>
     </message>
     <message>
         <source>Go on with it whenever you like; the tournament waits for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach damit weiter, wann immer du willst; das Turnier wartet darauf.</translation>
     </message>
     <message>
         <source>Keep it waiting</source>
         <extracomment>Button, a verb: a match of a tournament waits until somebody goes on with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warten lassen</translation>
     </message>
     <message>
         <source>No result is recorded, and it cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird kein Ergebnis festgehalten, und das Match lässt sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>No result is recorded. It stays in the bin, from where you can restore it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird kein Ergebnis festgehalten. Das Match bleibt im Papierkorb, von wo du es wiederherstellen kannst.</translation>
     </message>
     <message>
         <source>Play it again from the start</source>
         <extracomment>Button, a verb: a match of a tournament is begun anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal von vorn spielen</translation>
     </message>
     <message>
         <source>Remove it</source>
         <extracomment>Button: forget a match that is not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Resign match</source>
         <extracomment>Title of a dialog, a verb: lose a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match aufgeben</translation>
     </message>
     <message>
         <source>Resign the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match aufgeben</translation>
     </message>
     <message>
         <source>Resign this match? Your opponent wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match aufgeben? Dein Gegner gewinnt es.</translation>
     </message>
     <message>
         <source>The score stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielstand bleibt, wie er ist.</translation>
     </message>
     <message>
         <source>What shall become of this match of the tournament?</source>
         <extracomment>Question: somebody stops playing a match of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was soll aus diesem Turniermatch werden?</translation>
     </message>
     <message>
         <source>What was played goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gespielt wurde, kommt in den Papierkorb; die Würfel werden andere sein.</translation>
     </message>
     <message>
         <source>You lose the current game at its full value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du verlierst das laufende Spiel zum vollen Wert.</translation>
     </message>
     <message>
         <source>Your opponent wins it, and it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gegner gewinnt es, und es zählt.</translation>
     </message>
     <message>
         <source>{winner} will have won it.</source>
         <extracomment>Sentence: two computer players are watched. {winner} is one of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{winner} hat es dann gewonnen.</translation>
     </message>
 </context>
 <context>
     <name>AboutDialog</name>
     <message>
         <source>About bgdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Über bgdesk</translation>
     </message>
     <message>
         <source>Built with</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt mit</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Label: the program that judges positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Play, review and practise backgammon. MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgammon spielen, auswerten und üben. MIT-Lizenz.</translation>
     </message>
     <message>
         <source>finds your folders</source>
-        <translation type="unfinished"></translation>
+        <translation>findet deine Ordner</translation>
     </message>
     <message>
         <source>report pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtsseiten</translation>
     </message>
     <message>
         <source>the strong opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>die starken Gegner</translation>
     </message>
     <message>
         <source>the typeface</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schrift</translation>
     </message>
     <message>
         <source>used by Open Sage</source>
-        <translation type="unfinished"></translation>
+        <translation>von Open Sage verwendet</translation>
     </message>
     <message>
         <source>window and graphics</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster und Grafik</translation>
     </message>
     <message>
         <source>writes the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>schreibt die Einstellungen</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About bgdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber bgdesk</translation>
     </message>
     <message>
         <source>&amp;Analyse…</source>
         <extracomment>Menu entry, a verb: have a match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analysieren…</translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zum Spiel</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
         <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum &amp;Match</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
         <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Aus&amp;wertung</translation>
     </message>
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beaver</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
         <extracomment>Menu entry: the play above in the list of those that are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Besserer Zug</translation>
     </message>
     <message>
         <source>&amp;Comment</source>
         <extracomment>Menu entry, a verb: write something about the decision on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kommentar</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiefer</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Würfel</translation>
     </message>
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Doppeln</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehler</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Faire Würfel</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Menu entry: two computer players play faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schneller</translation>
     </message>
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kennzahlen im Verlauf</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entscheidungen suchen…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ähn&amp;liche Stellungen suchen…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;rste Stellung</translation>
     </message>
     <message>
         <source>&amp;Flag this decision</source>
         <extracomment>Menu entry, a verb: mark the decision on the board, to find it again; again: take the mark away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fähnchen setzen</translation>
     </message>
     <message>
         <source>&amp;Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Go to</source>
         <extracomment>Menu: where to go in the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu</translation>
     </message>
     <message>
         <source>&amp;Help</source>
         <extracomment>Menu</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Help from the tutor</source>
         <extracomment>Menu entry: have the tutor say a bit more about what was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe vom Tutor</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Heimfelder links</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielanleitung</translation>
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importbericht</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastatur</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <source>&amp;Learn from this match…</source>
         <extracomment>Menu entry, a verb: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus diesem Match &amp;lernen…</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;neuerer Version suchen…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
         <extracomment>Menu: everything about a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Match</translation>
     </message>
     <message>
         <source>&amp;Moves</source>
         <extracomment>Menu entry: the panel with the list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Züge</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Match…</translation>
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes &amp;Fähnchen</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste S&amp;tellung</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
         <extracomment>Menu entry: what is asked next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Frage</translation>
     </message>
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug &amp;zurück</translation>
     </message>
     <message>
         <source>&amp;One step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ein Schritt</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Andere Farbe unten</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;blehnen</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Match oder Stellung ein&amp;fügen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <extracomment>Menu, a verb: what is done while playing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>&amp;Position after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung &amp;danach</translation>
     </message>
     <message>
         <source>&amp;Practice…</source>
         <extracomment>Menu entry: the page with the cards that are due, made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Üben…</translation>
     </message>
     <message>
         <source>&amp;Previous decision</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Previous position</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Ste&amp;llung</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quiz zu diesem Match</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
         <extracomment>Menu entry, a verb: no longer keep what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolge &amp;entfernen</translation>
     </message>
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match auf&amp;geben…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnisse gegen Gegner…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnis…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auswertung</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
         <extracomment>Menu entry, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Würfeln</translation>
     </message>
     <message>
         <source>&amp;Roll out</source>
         <extracomment>Menu entry, a verb: play the decision on the board out many times; again: pause, or go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rollout</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>&amp;Side panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seitenleiste</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
         <extracomment>Menu entry, a verb: leave out what is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;berspringen</translation>
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse an&amp;halten</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollout an&amp;halten</translation>
     </message>
     <message>
         <source>&amp;Take</source>
         <extracomment>Menu entry, a verb: accept a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annehmen</translation>
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
         <extracomment>Menu: light or dark colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>&amp;Trainers…</source>
         <extracomment>Menu entry: pages that ask questions, such as for pip counts or shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trainer…</translation>
     </message>
     <message>
         <source>&amp;Try something else</source>
         <extracomment>Menu entry: play something else from the position that is looked at, to see what comes of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes &amp;probieren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
         <extracomment>Menu entry, a verb: the last answer to a card was a slip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antwort &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Verify dice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel &amp;prüfen…</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <extracomment>Menu, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;What you did in the match</source>
         <extracomment>Menu entry: a hint about the card that is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was du im &amp;Match getan hast</translation>
     </message>
     <message>
         <source>&amp;Worse move</source>
         <extracomment>Menu entry: the play below in the list of those that are compared</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlechterer Zug</translation>
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chlimmster offener Fehler</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte für jeden deiner Fehler in diesem Match, der eine wert ist</translation>
     </message>
     <message>
         <source>A click then plays the other die first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick zieht dann zuerst mit dem anderen Würfel</translation>
     </message>
     <message>
         <source>A dark window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein dunkles Fenster</translation>
     </message>
     <message>
         <source>A light window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein helles Fenster</translation>
     </message>
     <message>
         <source>A step further each time: what to think of, which checkers, the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Mal einen Schritt weiter: woran zu denken ist, welche Steine, die Antwort</translation>
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ufgabe annehmen</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tastenkürzel in einer Liste</translation>
     </message>
     <message>
         <source>Analyse every decision of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Entscheidung dieses Matches analysieren</translation>
     </message>
     <message>
         <source>Ask whether there is a newer version of bgdesk, now or once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen, ob es eine neuere Version von bgdesk gibt, jetzt oder einmal am Tag</translation>
     </message>
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum &amp;weitergespielten Spiel</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Aus&amp;wertung</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück, auch er&amp;zwungene Züge</translation>
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal nach der Entscheidung auf dem Brett gefragt werden, bis du sie kannst</translation>
     </message>
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chat</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern, wie bgdesk spielt und aussieht</translation>
     </message>
     <message>
         <source>Check every roll of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Wurf dieses Matches prüfen</translation>
     </message>
     <message>
         <source>Checkers, cube, dice and score, as other programs read them</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine, Dopplerwürfel, Würfel und Spielstand, wie andere Programme sie lesen</translation>
     </message>
     <message>
         <source>Choose an opponent, a length and the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner, Länge und Regeln wählen</translation>
     </message>
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Würfel wählen…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk schließen; das Match bleibt, wie es ist</translation>
     </message>
     <message>
         <source>Coan &amp;ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan &amp;ki…</translation>
     </message>
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computer &amp;zieht</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mputer gegen Computer</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer gegen Computer, angehalten: ein Wurf, ein Zug oder eine Doppelentscheidung</translation>
     </message>
     <message>
         <source>Computer vs computer: pause, or play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer gegen Computer: anhalten oder weiterspielen</translation>
     </message>
     <message>
         <source>Computer vs computer: play faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer gegen Computer: schneller spielen</translation>
     </message>
     <message>
         <source>Computer vs computer: play slower</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer gegen Computer: langsamer spielen</translation>
     </message>
     <message>
         <source>Confirm your move and end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Zug bestätigen und beenden</translation>
     </message>
     <message>
         <source>Cont&amp;inue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>Continue a match, or look at one that you played or opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Match fortsetzen oder eines ansehen, das du gespielt oder geöffnet hast</translation>
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung &amp;kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;GNU Backgammon ID kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;XGID</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;XGID kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;bgdesk&apos;s own text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Te&amp;xt von bgdesk kopieren</translation>
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein F&amp;orum kopieren…</translation>
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung kopieren a&amp;ls</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung auf dem Brett oder alle Fehler kopieren, um sie anderswo zu zeigen</translation>
     </message>
     <message>
         <source>Copy the position: as XGID in backgammon, as bgdesk&apos;s own text in other games</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung kopieren: als XGID in Backgammon, als Text von bgdesk in anderen Spielen</translation>
     </message>
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ufstellung berichtigen…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;leicht werten</translation>
     </message>
     <message>
         <source>Count it as &amp;hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Als sc&amp;hwer werten</translation>
     </message>
     <message>
         <source>Count it as &amp;known</source>
-        <translation type="unfinished"></translation>
+        <translation>Als ge&amp;wusst werten</translation>
     </message>
     <message>
         <source>Count it as &amp;missed</source>
         <extracomment>Menu entry: how well one knew a card, as the next three</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;nicht gewusst werten</translation>
     </message>
     <message>
         <source>Decide once more where errors were made, without seeing the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal entscheiden, wo Fehler gemacht wurden, ohne die Antwort zu sehen</translation>
     </message>
     <message>
         <source>Do&amp;ne</source>
         <extracomment>Menu entry: end the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fertig</translation>
     </message>
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Veranstaltung und Spieler…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
         <extracomment>Menu entry, a verb: end a money session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ession beenden…</translation>
     </message>
     <message>
         <source>End the rollout that is under way, and keep what it has</source>
-        <translation type="unfinished"></translation>
+        <translation>Den laufenden Rollout beenden und behalten, was er hat</translation>
     </message>
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingeben wie ge&amp;spielt…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>Flag the decision on the board to find it again; or take the flag off</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung auf dem Brett mit einem Fähnchen versehen, um sie wiederzufinden, oder es wegnehmen</translation>
     </message>
     <message>
         <source>For every game: its name, the checkers and who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jedes Spiel: sein Name, die Steine und wer am Wurf ist</translation>
     </message>
     <message>
         <source>From anywhere; the arrow keys walk the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Von überall; die Pfeiltasten wandern über das Brett</translation>
     </message>
     <message>
         <source>Game plans, openings, doubling, races, and the words of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielpläne, Eröffnungen, Doppeln, Rennen und die Wörter des Spiels</translation>
     </message>
     <message>
         <source>Give up the game at the old stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel zum alten Einsatz aufgeben</translation>
     </message>
     <message>
         <source>Go back in the line, and from its first move to the match</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zugfolge zurückgehen und von ihrem ersten Zug ins Match</translation>
     </message>
     <message>
         <source>Go back one decision, also where there was no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entscheidung zurückgehen, auch wo es keine Wahl gab</translation>
     </message>
     <message>
         <source>Go back to the last decision at which there was a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur letzten Entscheidung zurückgehen, bei der es eine Wahl gab</translation>
     </message>
     <message>
         <source>Go back to the last error, whoever made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum letzten Fehler zurückgehen, von wem er auch war</translation>
     </message>
     <message>
         <source>Go back to your last error, to that of either player where you are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu deinem letzten Fehler zurückgehen; zu dem von irgendwem, wo man dich nicht kennt</translation>
     </message>
     <message>
         <source>Go on in the line, up to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zugfolge weitergehen, bis zu ihrem Ende</translation>
     </message>
     <message>
         <source>Go on one decision, also where there is no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entscheidung weitergehen, auch wo es keine Wahl gibt</translation>
     </message>
     <message>
         <source>Go on to the next decision at which there is a choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zur nächsten Entscheidung, bei der es eine Wahl gibt</translation>
     </message>
     <message>
         <source>Go on with the game that you played on from this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Spiel weitermachen, das du von diesem Match aus weitergespielt hast</translation>
     </message>
     <message>
         <source>Go to the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Brett</translation>
     </message>
     <message>
         <source>Go to the error that cost most of those that you have not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum teuersten Fehler gehen, den du noch nicht gesehen hast</translation>
     </message>
     <message>
         <source>Go to the first decision of the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur ersten Entscheidung des nächsten Spiels gehen</translation>
     </message>
     <message>
         <source>Go to the first decision of this game, or of the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur ersten Entscheidung dieses oder des vorigen Spiels gehen</translation>
     </message>
     <message>
         <source>Go to the ne&amp;xt area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;nächsten Bereich</translation>
     </message>
     <message>
         <source>Go to the next decision that you have flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Entscheidung mit Fähnchen gehen</translation>
     </message>
     <message>
         <source>Go to the next error, whoever made it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Fehler gehen, von wem er auch ist</translation>
     </message>
     <message>
         <source>Go to the page that bgdesk begins with, or back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Startseite von bgdesk gehen oder zurück zum Brett</translation>
     </message>
     <message>
         <source>Go to the pre&amp;vious area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;vorigen Bereich</translation>
     </message>
     <message>
         <source>Go to your next error, to that of either player where you are not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu deinem nächsten Fehler gehen; zu dem von irgendwem, wo man dich nicht kennt</translation>
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ipps</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zuletzt entfernten Zugfolgen zurückholen</translation>
     </message>
     <message>
         <source>How the dice are made and how to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Würfel entstehen und wie man sie prüft</translation>
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Match ausging, mit PR, Glück und sehenswerten Entscheidungen</translation>
     </message>
     <message>
         <source>How you did against each computer player, and how well you play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es gegen jeden Computerspieler lief und wie gut du spielst</translation>
     </message>
     <message>
         <source>Keep this line, and what leaves it, no longer; Ctrl+Z brings it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zugfolge und was von ihr abzweigt nicht mehr behalten; Strg+Z holt sie zurück</translation>
     </message>
     <message>
         <source>Learning: begin, or go on to the next decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen: anfangen oder weiter zur nächsten Entscheidung</translation>
     </message>
     <message>
         <source>Learning: give this one up and see what is best</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen: hier passen und sehen, was am besten ist</translation>
     </message>
     <message>
         <source>Learning: go on to the next decision without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen: ohne Antwort weiter zur nächsten Entscheidung</translation>
     </message>
     <message>
         <source>Leave what you tried out, which is kept, and look at the match again</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen, was du probiert hast (es bleibt erhalten), und das Match wieder ansehen</translation>
     </message>
     <message>
         <source>Let the computer make this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Computer diese Entscheidung treffen lassen</translation>
     </message>
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolge &amp;darunter</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel wie der Desktop</translation>
     </message>
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolge da&amp;rüber</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zugfolge vor der darüber aufführen oder jene von ihr abzweigen lassen</translation>
     </message>
     <message>
         <source>Look at the board from the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett von der anderen Seite ansehen</translation>
     </message>
     <message>
         <source>Look at the decision on the board more deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung auf dem Brett tiefer ansehen</translation>
     </message>
     <message>
         <source>Look at the match again from which you play on, where you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match, von dem aus du weiterspielst, dort wieder ansehen, wo du warst</translation>
     </message>
     <message>
         <source>Look for errors and positions in all your matches</source>
-        <translation type="unfinished"></translation>
+        <translation>In allen deinen Matches nach Fehlern und Stellungen suchen</translation>
     </message>
     <message>
         <source>Lose the match now, or end the money session</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match jetzt verlieren oder die Geld-Session beenden</translation>
     </message>
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karte anlegen</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten aus deinen F&amp;ehlern machen</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mar&amp;kierungen</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mat&amp;ches…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett von links nach rechts spiegeln</translation>
     </message>
     <message>
         <source>Mouse, keyboard, typed moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Maus, Tastatur, getippte Züge</translation>
     </message>
     <message>
         <source>Move of the &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug der &amp;Liste</translation>
     </message>
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zugfolge nach &amp;oben</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
         <extracomment>Menu entry: the game after this one of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nä&amp;chstes Spiel</translation>
     </message>
     <message>
         <source>Ne&amp;xt error</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Fe&amp;hler</translation>
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Fehler &amp;beider</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dem Zug &amp;widersprechen…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieten, dieses Spiel zu verlieren; dein Gegner kann ablehnen</translation>
     </message>
     <message>
         <source>Offer to play on for twice the stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieten, um den doppelten Einsatz weiterzuspielen</translation>
     </message>
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem &amp;Brett</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter, auch erz&amp;wungene Züge</translation>
     </message>
     <message>
         <source>One &amp;move on</source>
         <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug &amp;weiter</translation>
     </message>
     <message>
         <source>Open a match or position saved by any program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Match oder eine Stellung aus irgendeinem Programm öffnen</translation>
     </message>
     <message>
         <source>Open the match or position on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match oder die Stellung aus der Zwischenablage öffnen</translation>
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier &amp;weiterspielen…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;origes Spiel</translation>
     </message>
     <message>
         <source>Paus&amp;e</source>
         <extracomment>Menu entry, a verb: two computer players wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anhalte&amp;n</translation>
     </message>
     <message>
         <source>Pip counts, shots, take points and more, made anew each time. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Pipcounts, Schüsse, Take-Punkte und mehr, jedes Mal neu gemacht. Noch einmal: zurück</translation>
     </message>
     <message>
         <source>Play a tournament against computers and friends, or go on with one. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Turnier gegen Computer und Freunde spielen oder fortsetzen. Noch einmal: zurück</translation>
     </message>
     <message>
         <source>Play on for more</source>
-        <translation type="unfinished"></translation>
+        <translation>Um mehr weiterspielen</translation>
     </message>
     <message>
         <source>Play on from here on the board, beside the match; Esc leads back</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier auf dem Brett weiterspielen, neben dem Match; Esc führt zurück</translation>
     </message>
     <message>
         <source>Play somebody at another computer. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen jemanden an einem anderen Computer spielen. Noch einmal: zurück</translation>
     </message>
     <message>
         <source>Play the decision on the board out many times; again: pause or go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung auf dem Brett viele Male ausspielen; noch einmal: anhalten oder weiter</translation>
     </message>
     <message>
         <source>Play the old Chinese bottle game, in a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Das alte chinesische Flaschenspiel in einem eigenen Fenster spielen</translation>
     </message>
     <message>
         <source>Position ID and Match ID, as GNU Backgammon reads them</source>
-        <translation type="unfinished"></translation>
+        <translation>Position ID und Match ID, wie GNU Backgammon sie liest</translation>
     </message>
     <message>
         <source>Pr&amp;actice</source>
         <extracomment>Menu: what makes one a better player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ben</translation>
     </message>
     <message>
         <source>Practice: forget the last answer and ask that card once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben: die letzte Antwort vergessen und diese Karte noch einmal fragen</translation>
     </message>
     <message>
         <source>Practice: see what you chose in the match; the card then counts as hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben: sehen, was du im Match gewählt hast; die Karte zählt dann als schwer</translation>
     </message>
     <message>
         <source>Practice: the card comes a little sooner</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben: die Karte kommt etwas früher</translation>
     </message>
     <message>
         <source>Practice: the card comes again soon</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben: die Karte kommt bald wieder</translation>
     </message>
     <message>
         <source>Practice: the card comes much later</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben: die Karte kommt viel später</translation>
     </message>
     <message>
         <source>Practice: the card comes when you are about to forget it</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben: die Karte kommt, wenn du dabei bist, sie zu vergessen</translation>
     </message>
     <message>
         <source>Practice: this card is not asked any more; the page of cards has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Üben: diese Karte wird nicht mehr gefragt; die Kartenseite hat sie</translation>
     </message>
     <message>
         <source>Pre&amp;vious error</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Feh&amp;ler</translation>
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vori&amp;ger Fehler beider</translation>
     </message>
     <message>
         <source>Put a wrong starting position right, until the second move of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine falsche Grundstellung berichtigen, bis zum zweiten Zug eines Spiels</translation>
     </message>
     <message>
         <source>Put any position on the board; from a match you look at, the one shown. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeine Stellung aufs Brett stellen; aus einem Match, das du ansiehst, die gezeigte. Noch einmal: zurück</translation>
     </message>
     <message>
         <source>Put on the board what was tried out instead of this move</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufs Brett bringen, was statt dieses Zuges probiert wurde</translation>
     </message>
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karte &amp;weglegen</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe able&amp;hnen</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel auf&amp;geben…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entfernte Zugfolge wieder&amp;herstellen</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt verwendete &amp;Dateien</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter: eingeben, was gespielt wurde, regelgerecht oder nicht</translation>
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter: einen regelwidrigen Zug noch einmal spielen lassen</translation>
     </message>
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revanche</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beri&amp;cht…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Problem melden…</translation>
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf&amp;zähler</translation>
     </message>
     <message>
         <source>Roll the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout d&amp;ieser Entscheidung</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>S&amp;how the answer</source>
         <extracomment>Menu entry, a verb: tell what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antwort zei&amp;gen</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Menu entry: two computer players play more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsamer</translation>
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel ta&amp;uschen</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie &amp;speichern unter…</translation>
     </message>
     <message>
         <source>Save a page or a PDF with every decision of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite oder ein PDF mit jeder Entscheidung des Matches speichern</translation>
     </message>
     <message>
         <source>Save the match to a file that other programs can read</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match in einer Datei speichern, die andere Programme lesen können</translation>
     </message>
     <message>
         <source>Save what helps to find its cause; nothing is sent anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, was hilft, die Ursache zu finden; nichts wird irgendwohin gesendet</translation>
     </message>
     <message>
         <source>Say what is rolled, instead of rolling</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, was gewürfelt ist, statt zu würfeln</translation>
     </message>
     <message>
         <source>Sc&amp;ore and pips</source>
         <extracomment>Menu entry: the score, the pips and the cube are told</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand und P&amp;ips</translation>
     </message>
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand-&amp;Lupe…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellung auf&amp;bauen</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
-        <translation type="unfinished"></translation>
+        <translation>PR, Glück und Fehler beider Spieler zeigen, nach Art und nach Phase</translation>
     </message>
     <message>
         <source>Show and read out the score, the pips and the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand, Pips und Dopplerwürfel zeigen und vorlesen</translation>
     </message>
     <message>
         <source>Show hints and winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps und Gewinnchancen zeigen</translation>
     </message>
     <message>
         <source>Show how often each number was rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie oft jede Zahl gewürfelt wurde</translation>
     </message>
     <message>
         <source>Show or hide the panel beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leiste neben dem Brett zeigen oder verbergen</translation>
     </message>
     <message>
         <source>Show the first move of the list on the board; 2 to 9 show the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten Zug der Liste auf dem Brett zeigen; 2 bis 9 zeigen die anderen</translation>
     </message>
     <message>
         <source>Show the list of errors, to sort and to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fehlerliste zeigen, zum Sortieren und Auswählen</translation>
     </message>
     <message>
         <source>Show the list of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zugliste zeigen</translation>
     </message>
     <message>
         <source>Show the next better move of the list on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächstbesseren Zug der Liste auf dem Brett zeigen</translation>
     </message>
     <message>
         <source>Show the next worse move of the list on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächstschlechteren Zug der Liste auf dem Brett zeigen</translation>
     </message>
     <message>
         <source>Show the position after the chosen move, else after the one played and the best one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung nach dem gewählten Zug zeigen, sonst nach dem gespielten und dem besten</translation>
     </message>
     <message>
         <source>Show the position as it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung zeigen, wie sie jetzt ist</translation>
     </message>
     <message>
         <source>Show the position one move earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung einen Zug früher zeigen</translation>
     </message>
     <message>
         <source>Show the position one move later</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung einen Zug später zeigen</translation>
     </message>
     <message>
         <source>Show the start of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Anfang des Matches zeigen</translation>
     </message>
     <message>
         <source>Show what both players rolled, played and wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was beide gewürfelt, gespielt und verloren haben</translation>
     </message>
     <message>
         <source>Show what the engine would do; the match then counts as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was die Engine täte; das Match zählt dann als Übung</translation>
     </message>
     <message>
         <source>Start a game from the position shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel aus der gezeigten Stellung beginnen</translation>
     </message>
     <message>
         <source>Start a new match with the same players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Match mit denselben Spielern und Regeln beginnen</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Startsei&amp;te</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem Lernen aufhören; deine Antworten bleiben erhalten</translation>
     </message>
     <message>
         <source>Strateg&amp;y and glossary</source>
         <extracomment>Menu entry: pages about game plans, openings, doubling, races, and the words of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strate&amp;gie und Glossar</translation>
     </message>
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zusammenfassung</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug &amp;tippen…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tische im Netz&amp;werk…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle in diesem Zug gezogenen Steine zurücknehmen</translation>
     </message>
     <message>
         <source>Take back the last checker moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Den zuletzt gezogenen Stein zurücknehmen</translation>
     </message>
     <message>
         <source>Take back your last decision; the match then counts as practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzte Entscheidung zurücknehmen; das Match zählt dann als Übung</translation>
     </message>
     <message>
         <source>Take the double and own the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Doppel annehmen und den Doppler besitzen</translation>
     </message>
     <message>
         <source>Take, and turn the cube again at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen und den Doppler sofort noch einmal drehen</translation>
     </message>
     <message>
         <source>Talk to the player at the other computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Person am anderen Computer reden</translation>
     </message>
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;Karte</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett, die Knöpfe, die Seitenleiste, eine Meldung</translation>
     </message>
     <message>
         <source>The line before this one that leaves the same position, else the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zugfolge vor dieser, die von derselben Stellung abzweigt, sonst das Match</translation>
     </message>
     <message>
         <source>The next line that leaves the same position</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Zugfolge, die von derselben Stellung abzweigt</translation>
     </message>
     <message>
         <source>The next thing to do: roll, end the turn, start the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Was als Nächstes zu tun ist: würfeln, den Zug beenden, das nächste Spiel beginnen</translation>
     </message>
     <message>
         <source>The rules of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln dieses Matches</translation>
     </message>
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer anderen &amp;Zugfolge von hier</translation>
     </message>
     <message>
         <source>Tourna&amp;ments…</source>
         <extracomment>Menu entry: the page with all tournaments</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turn&amp;iere…</translation>
     </message>
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes pro&amp;bieren</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Zug tippen, etwa 8/5 6/5</translation>
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles rück&amp;gängig</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Bildschirm nutzen</translation>
     </message>
     <message>
         <source>Version, engine and licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, Engine und Lizenzen</translation>
     </message>
     <message>
         <source>What has changed in this version of bgdesk, and in those before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich in dieser Version von bgdesk und in früheren geändert hat</translation>
     </message>
     <message>
         <source>What is &amp;new</source>
         <extracomment>Menu entry: what has changed in this version of the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was ist neu</translation>
     </message>
     <message>
         <source>What is analysed is kept; you can continue later</source>
-        <translation type="unfinished"></translation>
+        <translation>Was analysiert ist, bleibt erhalten; du kannst später weitermachen</translation>
     </message>
     <message>
         <source>What is best on the board at every score</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf dem Brett bei jedem Spielstand am besten ist</translation>
     </message>
     <message>
         <source>What was played in positions like this, and what it cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in Stellungen wie dieser gespielt wurde und was es gekostet hat</translation>
     </message>
     <message>
         <source>What was read, repaired or odd in the opened file</source>
-        <translation type="unfinished"></translation>
+        <translation>Was in der geöffneten Datei gelesen, repariert oder seltsam war</translation>
     </message>
     <message>
         <source>Where and when the match was played, and the names of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo und wann das Match gespielt wurde und die Namen der Spieler</translation>
     </message>
     <message>
         <source>Where your matches are stored; check, back up, restore, move or export them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo deine Matches liegen; prüfen, sichern, wiederherstellen, verschieben oder exportieren</translation>
     </message>
     <message>
         <source>Win the game for the points offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel um die angebotenen Punkte gewinnen</translation>
     </message>
     <message>
         <source>Write something about the decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas zur Entscheidung auf dem Brett schreiben</translation>
     </message>
     <message>
         <source>Your &amp;data…</source>
         <extracomment>Menu entry: all that is stored, as a whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Date&amp;n…</translation>
     </message>
     <message>
         <source>Your PR, where you lose most, and what the dice did. Again: back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine PR, wo du am meisten verlierst und was die Würfel getan haben. Noch einmal: zurück</translation>
     </message>
     <message>
         <source>Your cards: what is due today, decks and the days to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten: was heute fällig ist, Kartenstapel und die nächsten Tage</translation>
     </message>
 </context>
 <context>
@@ -1441,11 +1441,11 @@
     <message>
         <source>The match is analysed; {key} shows its result with the decisions to look at.</source>
         <extracomment>Sentence; {key} is a key such as F7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Match ist analysiert; {key} zeigt sein Ergebnis mit den sehenswerten Entscheidungen.</translation>
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein letztes Match ist analysiert; du findest es unter Matches…</translation>
     </message>
 </context>
 <context>
@@ -1453,7 +1453,7 @@
     <message>
         <source>As last time</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie letztes Mal</translation>
     </message>
 </context>
 <context>
@@ -1461,48 +1461,48 @@
     <message>
         <source>&amp;Analyse</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analysieren</translation>
     </message>
     <message>
         <source>&amp;Depth</source>
         <extracomment>Label: how deep an analysis looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiefe</translation>
     </message>
     <message>
         <source>&amp;Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wessen Entscheidungen</translation>
     </message>
     <message>
         <source>Analyse</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Both players</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Spieler</translation>
     </message>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung auf dem Brett</translation>
     </message>
     <message>
         <source>The whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Match</translation>
     </message>
     <message>
         <source>This game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel</translation>
     </message>
     <message>
         <source>What to analy&amp;se</source>
-        <translation type="unfinished"></translation>
+        <translation>Wa&amp;s analysiert wird</translation>
     </message>
 </context>
 <context>
     <name>AnalysisRun</name>
     <message>
         <source>Something went wrong inside bgdesk, and the analysis stopped. What was analysed so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>In bgdesk ist etwas schiefgegangen, und die Analyse wurde abgebrochen. Was bisher analysiert wurde, bleibt erhalten; Einzelheiten stehen im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -1510,79 +1510,79 @@
     <message>
         <source>Accept it or play on.</source>
         <extracomment>For a screen reader: the opponent wants to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm an oder spiel weiter.</translation>
     </message>
     <message>
         <source>Name a double.</source>
         <extracomment>For a screen reader: a double is to be chosen, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenne einen Pasch.</translation>
     </message>
     <message>
         <source>Play.</source>
         <extracomment>For a screen reader, after the roll: the checkers are to be moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zieh.</translation>
     </message>
     <message>
         <source>Roll or double.</source>
         <extracomment>For a screen reader: the dice are to be rolled, or the cube is offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfle oder dopple.</translation>
     </message>
     <message>
         <source>Roll.</source>
         <extracomment>For a screen reader: the dice are to be rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfle.</translation>
     </message>
     <message>
         <source>Take or pass.</source>
         <extracomment>For a screen reader: the answers to a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm an oder lehne ab.</translation>
     </message>
     <message>
         <source>Take, pass, or double again at once.</source>
         <extracomment>For a screen reader: the answers to a double; double again is a beaver or what follows it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm an, lehne ab oder dopple sofort noch einmal.</translation>
     </message>
     <message>
         <source>{name} to accept it or play on.</source>
         <extracomment>For a screen reader. {name} is a player whose opponent wants to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt die Aufgabe an oder spielt weiter.</translation>
     </message>
     <message>
         <source>{name} to name a double.</source>
         <extracomment>For a screen reader. {name} is a player who has to choose a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nennt einen Pasch.</translation>
     </message>
     <message>
         <source>{name} to play.</source>
         <extracomment>For a screen reader. {name} is a player who has to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist am Zug.</translation>
     </message>
     <message>
         <source>{name} to roll or double.</source>
         <extracomment>For a screen reader. {name} is a player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt oder doppelt.</translation>
     </message>
     <message>
         <source>{name} to roll.</source>
         <extracomment>For a screen reader. {name} is a player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} würfelt.</translation>
     </message>
     <message>
         <source>{name} to take or pass.</source>
         <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt an oder lehnt ab.</translation>
     </message>
     <message>
         <source>{name} to take, pass, or double again at once.</source>
         <extracomment>For a screen reader. {name} is a player who was offered a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} nimmt an, lehnt ab oder doppelt sofort noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>BackgroundTask</name>
     <message>
         <source>Something went wrong inside bgdesk. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>In bgdesk ist etwas schiefgegangen. Einzelheiten stehen im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -1590,383 +1590,383 @@
     <message>
         <source>Accept</source>
         <extracomment>Button, a verb: accept the offer to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>As played…</source>
         <extracomment>Button: enter a move as it was played, legal or not. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie gespielt…</translation>
     </message>
     <message>
         <source>Back</source>
         <extracomment>Button: from a card back to the page from which one came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <extracomment>Button: from what was tried out back to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Match</translation>
     </message>
     <message>
         <source>Back to the review</source>
         <extracomment>Button: from learning back to the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Auswertung</translation>
     </message>
     <message>
         <source>Beaver offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver angeboten</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Computer plays</source>
         <extracomment>Button: let the computer make this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Computer zieht</translation>
     </message>
     <message>
         <source>Confirm move</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the turn has to be ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug bestätigen</translation>
     </message>
     <message>
         <source>Continue</source>
         <extracomment>Under a player&apos;s name: all numbers are played, the next part of the turn has to be begun
 ----------
 Button: begin the next part of a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Mark beside the score: the game without the cube, a standard term named after a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-Spiel</translation>
     </message>
     <message>
         <source>Dice…</source>
         <extracomment>Button: say what is rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel…</translation>
     </message>
     <message>
         <source>Done</source>
         <extracomment>Button: end the turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeln</translation>
     </message>
     <message>
         <source>Double offered</source>
         <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppel angeboten</translation>
     </message>
     <message>
         <source>Double to {value}</source>
         <extracomment>Button, a verb: offer the cube; {value} is the number that it will show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf {value} doppeln</translation>
     </message>
     <message>
         <source>Faster</source>
         <extracomment>Button: two computer players play faster</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schneller</translation>
     </message>
     <message>
         <source>Hint</source>
         <extracomment>Button, a noun: show what is best here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>In a line, beside the match</source>
         <extracomment>Below the board: an earlier move of what was tried out is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einer Zugfolge, neben dem Match</translation>
     </message>
     <message>
         <source>In this game a player may hit once one of their checkers has reached home.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel darf man schlagen, sobald ein eigener Stein das Heimfeld erreicht hat.</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Below the board: what is done now is no part of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus diesem Match lernen</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>The same very short: games in which every point counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geldspiel</translation>
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld-Session</translation>
     </message>
     <message>
         <source>Name a double</source>
         <extracomment>Under a player&apos;s name: the player has to choose a double, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pasch nennen</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Match…</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: what is asked next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>Object…</source>
         <extracomment>Button, a verb: do not accept the opponent&apos;s move, which is not legal. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Widersprechen…</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Under a player&apos;s name: the player has to roll, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Wurf</translation>
     </message>
     <message>
         <source>Otter offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Otter angeboten</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Button, a verb: refuse the double and lose the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Pause first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst anhalten</translation>
     </message>
     <message>
         <source>Paused</source>
         <extracomment>For a screen reader: the match of two computer players stands still</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: refuse the offer to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Play on…</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen…</translation>
     </message>
     <message>
         <source>Playing</source>
         <extracomment>For a screen reader: two computer players go on playing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Please wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte warten</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Below the board: a card is asked, which is no part of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>Raccoon offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon angeboten</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button, a verb: offer the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redoppeln</translation>
     </message>
     <message>
         <source>Redouble offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoppel angeboten</translation>
     </message>
     <message>
         <source>Redouble to {value}</source>
         <extracomment>Button, a verb: offer the cube again; {value} is the number that it will show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf {value} redoppeln</translation>
     </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Resignation offered</source>
         <extracomment>Under a player&apos;s name: the opponent wants to resign, the player has to accept or refuse</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe angeboten</translation>
     </message>
     <message>
         <source>Resign…</source>
         <extracomment>Button, a verb: give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben…</translation>
     </message>
     <message>
         <source>Result…</source>
         <extracomment>Button, a noun: how the match ended</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis…</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>Button, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal würfeln</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: tell what is best. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Skip</source>
         <extracomment>Button, a verb: leave out what is asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Slower</source>
         <extracomment>Button: two computer players play more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Step</source>
         <extracomment>Button, a verb or noun: one decision while two computer players wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Button, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Take back</source>
         <extracomment>Button, a verb: undo what was decided last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>Under the name of a player who is not at this computer, or is one. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach…</translation>
     </message>
     <message>
         <source>To its end</source>
         <extracomment>Button: to where a line that was tried out can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ans Ende</translation>
     </message>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu ziehen: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
         <extracomment>Button: back to the match that was looked at. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zur Auswertung</translation>
     </message>
     <message>
         <source>To the tournament</source>
         <extracomment>Button: back to the tournament whose match is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Turnier</translation>
     </message>
     <message>
         <source>Try something else</source>
         <extracomment>Button: play something else from the position that is looked at, beside the line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes probieren</translation>
     </message>
     <message>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Probieren, neben dem Match</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>sofort</translation>
     </message>
     <message>
         <source>fast</source>
-        <translation type="unfinished"></translation>
+        <translation>schnell</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>Label: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>may hit</source>
         <extracomment>Mark beside a player&apos;s score: the player may hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>darf schlagen</translation>
     </message>
     <message>
         <source>may not hit yet</source>
         <extracomment>Mark beside a player&apos;s score: the player may not hit so far. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>darf noch nicht schlagen</translation>
     </message>
     <message>
         <source>normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>normales Tempo</translation>
     </message>
     <message>
         <source>post-Crawford</source>
         <extracomment>Mark beside the score: the games after the Crawford game, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Post-Crawford</translation>
     </message>
     <message>
         <source>practice</source>
         <extracomment>Label: a match that does not count for a rating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>slow</source>
-        <translation type="unfinished"></translation>
+        <translation>langsam</translation>
     </message>
     <message>
         <source>to {length}</source>
         <extracomment>The same very short: a match to so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bis {length}</translation>
     </message>
     <message>
         <source>very slow</source>
         <extracomment>How fast two computer players play, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sehr langsam</translation>
     </message>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match auf {length} Punkte</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own} von {length} Punkten</translation>
     </message>
 </context>
 <context>
@@ -1974,344 +1974,344 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Menu: positions to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>&amp;Save this position…</source>
         <extracomment>Menu entry: opens a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Stellung &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;What was set up before</source>
         <extracomment>Menu entry: what was set up before one came here with another position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was vorher aufgebaut war</translation>
     </message>
     <message>
         <source>Positions</source>
         <extracomment>Button: opens a menu of positions that were saved under a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen</translation>
     </message>
     <message>
         <source>Saved as {position}.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als {position}.</translation>
     </message>
     <message>
         <source>The position {position} cannot be read; it was left as it is.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung {position} lässt sich nicht lesen; sie wurde gelassen, wie sie war.</translation>
     </message>
     <message>
         <source>{position} is removed.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{position} ist entfernt.</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
         <source>Both players move the same way and bear off from the same points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Spieler ziehen in dieselbe Richtung und tragen von denselben Punkten 6 bis 1 ab.</translation>
     </message>
     <message>
         <source>Both players move the same way round; your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Spieler ziehen in dieselbe Richtung; dein Gegner beginnt auf deinem 12-Punkt und trägt von deinen Punkten 18 bis 13 ab.</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Title: the numbers of the dice follow it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Dice: name a double</source>
         <extracomment>For a screen reader: a double has to be chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel: einen Pasch nennen</translation>
     </message>
     <message>
         <source>Dice: not rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel: nicht gewürfelt</translation>
     </message>
     <message>
         <source>Dice: press to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel: drücken zum Würfeln</translation>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopplerwürfel</translation>
     </message>
     <message>
         <source>Doubling cube at {value}</source>
         <extracomment>Title: {value} is the number on the doubling cube; where it lies follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopplerwürfel auf {value}</translation>
     </message>
     <message>
         <source>Name {face}-{face}</source>
         <extracomment>A place to press: choose this double, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face}-{face} nennen</translation>
     </message>
     <message>
         <source>No doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dopplerwürfel</translation>
     </message>
     <message>
         <source>Point {number}</source>
         <extracomment>A place of the board, for a screen reader; {number} is 1 to 24</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkt {number}</translation>
     </message>
     <message>
         <source>The players move in opposite directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler ziehen in entgegengesetzte Richtungen.</translation>
     </message>
     <message>
         <source>Your bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bar</translation>
     </message>
     <message>
         <source>Your opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Bar deines Gegners</translation>
     </message>
     <message>
         <source>Your opponent&apos;s reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Reserve deines Gegners</translation>
     </message>
     <message>
         <source>Your opponent&apos;s tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage deines Gegners</translation>
     </message>
     <message>
         <source>Your reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Reserve</translation>
     </message>
     <message>
         <source>Your tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Ablage</translation>
     </message>
     <message>
         <source>can move</source>
         <extracomment>Behind what lies on a place: a checker may be moved from there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kann ziehen</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>What lies on a place of the board: nothing</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>in the middle</source>
         <extracomment>Where the doubling cube lies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in der Mitte</translation>
     </message>
     <message>
         <source>offered to you</source>
         <extracomment>What becomes of the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dir angeboten</translation>
     </message>
     <message>
         <source>offered to your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>deinem Gegner angeboten</translation>
     </message>
     <message>
         <source>on top of 1 black checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf 1 schwarzen Stein gesetzt, der festsitzt</translation>
     </message>
     <message>
         <source>on top of 1 white checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf 1 weißen Stein gesetzt, der festsitzt</translation>
     </message>
     <message>
         <source>out of play in the Crawford game</source>
         <extracomment>Where the doubling cube lies, or rather does not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>im Crawford-Spiel nicht in Gebrauch</translation>
     </message>
     <message>
         <source>press to double</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>drücken zum Doppeln</translation>
     </message>
     <message>
         <source>press to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>drücken, um den Zug zu beenden</translation>
     </message>
     <message>
         <source>press to take</source>
         <extracomment>Behind what is said about the doubling cube: what pressing it does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>drücken zum Annehmen</translation>
     </message>
     <message>
         <source>the roll before was {faces}</source>
         <extracomment>Behind what is to be done with the dice: {faces} are the numbers of the last roll, as in 6, 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der vorige Wurf war {faces}</translation>
     </message>
     <message>
         <source>then a double to name</source>
         <extracomment>Behind the numbers of the dice: a double may be chosen next in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dann ist ein Pasch zu nennen</translation>
     </message>
     <message>
         <source>then another roll</source>
         <extracomment>Behind the numbers of the dice: the player rolls again in this turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dann noch ein Wurf</translation>
     </message>
     <message>
         <source>then {numbers}</source>
         <extracomment>Behind the numbers of the dice: those that are played next in this turn, as in: then 3 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dann {numbers}</translation>
     </message>
     <message>
         <source>with 1 black checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>darunter 1 schwarzer Stein, der festsitzt</translation>
     </message>
     <message>
         <source>with 1 white checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>darunter 1 weißer Stein, der festsitzt</translation>
     </message>
     <message>
         <source>worth {value}</source>
         <extracomment>Behind where the doubling cube lies: what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wert {value}</translation>
     </message>
     <message>
         <source>your opponent&apos;s</source>
         <extracomment>Whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beim Gegner</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>Whose the doubling cube is: that of the player who hears it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deiner</translation>
     </message>
     <message>
         <source>{face} half played</source>
         <extracomment>A number of a double that is played four times, and was played once or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} halb gezogen</translation>
     </message>
     <message>
         <source>{face} played</source>
         <extracomment>A number of the dice that has been played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{face} gezogen</translation>
     </message>
 </context>
 <context>
     <name>BoardKeys</name>
     <message>
         <source>1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 6</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücktaste</translation>
     </message>
     <message>
         <source>C, Shift+C</source>
-        <translation type="unfinished"></translation>
+        <translation>C, Umschalt+C</translation>
     </message>
     <message>
         <source>Ctrl+Z, Ctrl+Y</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Z, Strg+Y</translation>
     </message>
     <message>
         <source>From the board to the usual next thing, and on</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Brett zu dem, was üblicherweise folgt, und weiter</translation>
     </message>
     <message>
         <source>In the list of candidates: make that move</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Kandidatenliste: diesen Zug machen</translation>
     </message>
     <message>
         <source>M, Shift+M</source>
-        <translation type="unfinished"></translation>
+        <translation>M, Umschalt+M</translation>
     </message>
     <message>
         <source>Name a double, in the games that let you</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Pasch nennen, in den Spielen, die das zulassen</translation>
     </message>
     <message>
         <source>None there</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner dort</translation>
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett</translation>
     </message>
     <message>
         <source>One checker more there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein mehr dort</translation>
     </message>
     <message>
         <source>Setting up a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stellung aufbauen</translation>
     </message>
     <message>
         <source>Shift+0-9</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+0–9</translation>
     </message>
     <message>
         <source>Shift+Space, Shift+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Leertaste, Umschalt+Eingabe</translation>
     </message>
     <message>
         <source>So many checkers there</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Steine dort</translation>
     </message>
     <message>
         <source>So many of the other colour</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele der anderen Farbe</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste, Eingabe</translation>
     </message>
     <message>
         <source>The other colour for digits and clicks</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Farbe für Ziffern und Klicks</translation>
     </message>
     <message>
         <source>The other player on roll; choose the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Spieler am Wurf; Würfel wählen</translation>
     </message>
     <message>
         <source>The same for the other side; only the checkers change sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe für die andere Seite; nur die Steine wechseln die Seite</translation>
     </message>
     <message>
         <source>The start of the game, an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielbeginn, ein leeres Brett</translation>
     </message>
     <message>
         <source>To the bar, to the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die Bar, auf die Ablage</translation>
     </message>
     <message>
         <source>Try a move, or set up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug probieren oder wieder aufbauen</translation>
     </message>
     <message>
         <source>Turn the cube on, back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Doppler hochdrehen, zurückdrehen</translation>
     </message>
     <message>
         <source>Undo, redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig, wiederherstellen</translation>
     </message>
     <message>
         <source>Walk from point to point, to the bar, trays, reserve, dice and cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Punkt zu Punkt gehen, zur Bar, zu den Ablagen, zur Reserve, zu Würfeln und Doppler</translation>
     </message>
     <message>
         <source>What a click does there</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Klick dort bewirkt</translation>
     </message>
     <message>
         <source>What a right-click does there: play the other die</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Rechtsklick dort bewirkt: mit dem anderen Würfel ziehen</translation>
     </message>
     <message>
         <source>Z, Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Z, Entf</translation>
     </message>
 </context>
 <context>
@@ -2319,7 +2319,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -2327,47 +2327,47 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>As the window, dark or light</source>
         <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Fenster, dunkel oder hell</translation>
     </message>
     <message>
         <source>Blue and orange (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau und Orange (für Farbenblinde)</translation>
     </message>
     <message>
         <source>Burgundy tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Burgunderrotes Turnierbrett</translation>
     </message>
     <message>
         <source>Classic felt</source>
         <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Klassischer Filz</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahorn</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiefer</translation>
     </message>
     <message>
         <source>Walnut and leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Nussbaum und Leder</translation>
     </message>
     <message>
         <source>Yellow and violet (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb und Violett (für Farbenblinde)</translation>
     </message>
 </context>
 <context>
     <name>BotSeat</name>
     <message>
         <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>In bgdesk ist etwas schiefgegangen. Das Match bleibt erhalten; Einzelheiten stehen im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -2375,25 +2375,25 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n match(es) to go.</source>
         <extracomment>Matches between computers in the background</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Match zu spielen.</numerusform>
+            <numerusform>Noch %n Matches zu spielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That takes about %n minute(s).</source>
         <extracomment>An estimate; %n is a number of minutes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das dauert etwa %n Minute.</numerusform>
+            <numerusform>Das dauert etwa %n Minuten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n other match(es) are played.</source>
         <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{done} von %n anderen Match gespielt.</numerusform>
+            <numerusform>{done} von %n anderen Matches gespielt.</numerusform>
         </translation>
     </message>
 </context>
@@ -2402,7 +2402,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Name of a picture for a screen reader: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turnierbaum</translation>
     </message>
 </context>
 <context>
@@ -2410,279 +2410,279 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Choice</source>
         <extracomment>Title of a column, a noun, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wahl</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Title of a column, a noun: what a play gives away. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a play is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>How often the player loses a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Spieler ein Backgammon verliert, in Prozent</translation>
     </message>
     <message>
         <source>How often the player loses a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Spieler ein Gammon oder Backgammon verliert, in Prozent</translation>
     </message>
     <message>
         <source>How often the player who decides wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Spieler, der entscheidet, das Spiel gewinnt</translation>
     </message>
     <message>
         <source>How often the player wins a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Spieler ein Backgammon gewinnt, in Prozent</translation>
     </message>
     <message>
         <source>How often the player wins a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Spieler ein Gammon oder Backgammon gewinnt, in Prozent</translation>
     </message>
     <message>
         <source>L bg</source>
         <extracomment>Title of a column: backgammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V BG</translation>
     </message>
     <message>
         <source>L g</source>
         <extracomment>Title of a column: gammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>V G</translation>
     </message>
     <message>
         <source>W</source>
         <extracomment>Title of a column: how often a game is won, in per cent. A letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>What it gives away against the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es gegenüber der besten Wahl verschenkt</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was es dem Spieler wert ist, der entscheidet</translation>
     </message>
     <message>
         <source>Win %</source>
         <extracomment>Title of a column: how often a game is won, in per cent. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siege %</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Title of a column: how often a game is won. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>analysed less deeply</source>
         <extracomment>Behind a figure, for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weniger tief analysiert</translation>
     </message>
     <message>
         <source>bg</source>
         <extracomment>Title of a column: backgammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>BG</translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gewählt</translation>
     </message>
     <message>
         <source>g</source>
         <extracomment>Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in Klammern: weniger tief analysiert, nicht vergleichbar</translation>
     </message>
     <message>
         <source>your answer</source>
         <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deine Antwort</translation>
     </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglichkeiten in dieser Stellung</translation>
     </message>
     <message>
         <source>Deeper</source>
         <extracomment>Button: look at the position more deeply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiefer</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: be content with what is known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
 </context>
 <context>
     <name>CardCountWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are saved as {file}.</source>
         <extracomment>Sentence: how many cards were written to a file; {file} is its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte ist als {file} gespeichert.</numerusform>
+            <numerusform>%n Karten sind als {file} gespeichert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) for today</source>
         <extracomment>Title of the page of practice: how many cards are to be asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte für heute</numerusform>
+            <numerusform>%n Karten für heute</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte hat jetzt eine andere beste Antwort und ist fällig.</numerusform>
+            <numerusform>%n Karten haben jetzt eine andere beste Antwort und sind fällig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made of your errors wait for an answer today.</source>
         <extracomment>Sentence on the page that the program begins with</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte aus deinen Fehlern wartet heute auf eine Antwort.</numerusform>
+            <numerusform>%n Karten aus deinen Fehlern warten heute auf eine Antwort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte angelegt. Auf der Seite „Üben“ wirst du nach ihr gefragt.</numerusform>
+            <numerusform>%n Karten angelegt. Auf der Seite „Üben“ wirst du nach ihnen gefragt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were there already.</source>
         <extracomment>Sentence: of how many decisions there is a card already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte gab es schon.</numerusform>
+            <numerusform>%n Karten gab es schon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entscheidung lässt sich ohne ihr Match nicht fragen.</numerusform>
+            <numerusform>%n Entscheidungen lassen sich ohne ihr Match nicht fragen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new card(s) wait for the days to come.</source>
         <extracomment>Sentence: how many cards were never asked, and are not asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neue Karte wartet auf die nächsten Tage.</numerusform>
+            <numerusform>%n neue Karten warten auf die nächsten Tage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n davon wurde noch nie gefragt.</numerusform>
+            <numerusform>%n davon wurden noch nie gefragt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your errors here are worth practising.</source>
         <extracomment>Sentence: how many errors of the match that was analysed are worth a card</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n deiner Fehler hier ist das Üben wert.</numerusform>
+            <numerusform>%n deiner Fehler hier sind das Üben wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) in the file could not be read.</source>
         <extracomment>Sentence: how many places of a file with positions could not be read, and are no cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle in der Datei ließ sich nicht lesen.</numerusform>
+            <numerusform>%n Stellen in der Datei ließen sich nicht lesen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) are cards now, in a deck of their own.</source>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stellung ist jetzt eine Karte, in einem eigenen Kartenstapel.</numerusform>
+            <numerusform>%n Stellungen sind jetzt Karten, in einem eigenen Kartenstapel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes again in %n day(s).</source>
         <extracomment>Sentence: when the card that was answered is asked again</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie kommt in %n Tag wieder.</numerusform>
+            <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n card(s)</source>
         <extracomment>Button, a verb: make so many cards of the errors in the match that was analysed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte anlegen</numerusform>
+            <numerusform>%n Karten anlegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n card(s), {day}.</source>
         <extracomment>Sentence: when cards are due next, and how many. {day} is such as: tomorrow, Friday</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Als Nächstes: %n Karte, {day}.</numerusform>
+            <numerusform>Als Nächstes: %n Karten, {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No card could be made of %n position(s): {places}.</source>
         <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aus %n Stellung ließ sich keine Karte machen: {places}.</numerusform>
+            <numerusform>Aus %n Stellungen ließ sich keine Karte machen: {places}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have missed this card %n times: it is put aside now.</source>
         <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast diese Karte %n Mal nicht gewusst: Sie ist jetzt weggelegt.</numerusform>
+            <numerusform>Du hast diese Karte %n Mal nicht gewusst: Sie ist jetzt weggelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You knew {right} of %n card(s).</source>
         <extracomment>Sentence: how many of the cards of a session were known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast {right} von %n Karte gewusst.</numerusform>
+            <numerusform>Du hast {right} von %n Karten gewusst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>missed %n times</source>
         <extracomment>How often a card was answered wrongly after it had been known. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Mal nicht gewusst</numerusform>
+            <numerusform>%n Mal nicht gewusst</numerusform>
         </translation>
     </message>
 </context>
@@ -2690,39 +2690,39 @@ Button: begin the next part of a turn</extracomment>
     <name>CardImport</name>
     <message>
         <source>There is no position in that file in which anything is to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei ist keine Stellung, in der etwas zu entscheiden wäre.</translation>
     </message>
 </context>
 <context>
     <name>CardMaking</name>
     <message>
         <source>Something went wrong inside bgdesk, and no card was made. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>In bgdesk ist etwas schiefgegangen, und es wurde keine Karte angelegt. Einzelheiten stehen im Protokoll.</translation>
     </message>
 </context>
 <context>
     <name>CardsFromReview</name>
     <message>
         <source>A card needs a decision that has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte braucht eine Entscheidung, die analysiert ist.</translation>
     </message>
     <message>
         <source>Cards need an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten brauchen eine Analyse: „Analysieren“ (F7) macht eine.</translation>
     </message>
     <message>
         <source>Found on {day}</source>
         <extracomment>Name of a deck of cards. {day} is a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden am {day}</translation>
     </message>
     <message>
         <source>No error of yours in this match is worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner Fehler in diesem Match ist eine Karte wert.</translation>
     </message>
     <message>
         <source>Other players</source>
         <extracomment>Name of a deck of cards, made of what other players did</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere Spieler</translation>
     </message>
 </context>
 <context>
@@ -2730,31 +2730,31 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>M&amp;ute</source>
         <extracomment>Check box: what the other player says is not shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;umm</translation>
     </message>
     <message>
         <source>Phras&amp;es</source>
         <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Floskeln</translation>
     </message>
     <message>
         <source>Say something</source>
         <extracomment>In an empty field and as its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas sagen</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der andere Spieler sagt, wird nicht gezeigt und lässt sich später nicht lesen.</translation>
     </message>
     <message>
         <source>What was said</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was gesagt wurde</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>For a screen reader, before what the player said: who said it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -2762,7 +2762,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{number}  {text}</source>
         <extracomment>A button that is pressed by a number: {number} is the key, {text} what the button says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {text}</translation>
     </message>
 </context>
 <context>
@@ -2770,239 +2770,239 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Button, a noun: show what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gegner</translation>
     </message>
     <message>
         <source>&amp;Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel &amp;beginnen</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
         <extracomment>Label of a list of games that are not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unvollendet</translation>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein wird abgegeben, und ein Zehntel kommt in den Topf.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Chances to win the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>Chancen auf den Topf</translation>
     </message>
     <message>
         <source>Choose an opponent, then start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Gegner und beginne dann ein neues Spiel.</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Continue…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen…</translation>
     </message>
     <message>
         <source>Easy</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck der Würfel (SHA-256)</translation>
     </message>
     <message>
         <source>Friend</source>
         <extracomment>A choice: somebody who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freund</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>One piece moves {both} and another {low} or {rest}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein zieht {both} und ein anderer {low} oder {rest}.</translation>
     </message>
     <message>
         <source>One piece moves {both}, or two move {high} and {low}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein zieht {both}, oder zwei ziehen {high} und {low}.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Plays of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge mit diesem Wurf</translation>
     </message>
     <message>
         <source>Pot {pot}</source>
         <extracomment>Label, a noun: the stakes that the winner gets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Topf {pot}</translation>
     </message>
     <message>
         <source>Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Zug</translation>
     </message>
     <message>
         <source>Return to your last turn; the dice stay the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu deinem letzten Zug zurückkehren; die Würfel bleiben dieselben</translation>
     </message>
     <message>
         <source>S&amp;take of each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einsatz von beiden</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimnis der Würfel</translation>
     </message>
     <message>
         <source>Show what each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was jeder Zug wert ist</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsatz jedes Spielers</translation>
     </message>
     <message>
         <source>Strong</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stark</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>Turn {number}</source>
         <extracomment>Title in front of what was done in a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
         <extracomment>Label: which turn is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} von {count}</translation>
     </message>
     <message>
         <source>Turn {number}: {white} vs {black}</source>
         <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}: {white} gegen {black}</translation>
     </message>
     <message>
         <source>Two pieces move {far} each, or one moves {near}.</source>
         <extracomment>Sentence: what may be done with a double; {far} and {near} are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Steine ziehen je {far}, oder einer zieht {near}.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <translation type="unfinished"></translation>
+        <translation>Unvollendete Spiele</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>You ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du ({colour}) hast {dice} gewürfelt.</translation>
     </message>
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {dice} gespielt: Ein Stein auf {space} wurde abgegeben.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} a list of moves, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {dice} gespielt: {play}.</translation>
     </message>
     <message>
         <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {dice} gewürfelt: Nichts konnte ziehen, der Zug war verloren.</translation>
     </message>
     <message>
         <source>You won the pot of {pot}.</source>
         <extracomment>Sentence. {pot} is the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Topf von {pot} gewonnen.</translation>
     </message>
     <message>
         <source>give up a piece on {space}</source>
         <extracomment>What a player may do, in a list; {space} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>einen Stein auf {space} abgeben</translation>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts kann ziehen: der Zug ist verloren</translation>
     </message>
     <message>
         <source>turn {number}</source>
         <extracomment>Label: how far a game is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number}</translation>
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({colour}) hat {dice} gewürfelt.</translation>
     </message>
     <message>
         <source>{name} played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {dice} gespielt: Ein Stein auf {space} wurde abgegeben.</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} a list, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {dice} gespielt: {play}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {dice} gewürfelt.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {dice} gewürfelt: Nichts konnte ziehen, der Zug war verloren.</translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
         <extracomment>Sentence. {name} is a player, {pot} the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Topf von {pot} gewonnen.</translation>
     </message>
     <message>
         <source>{name}: {count} off</source>
         <extracomment>Behind the name of a player: how many pieces have left the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} draußen</translation>
     </message>
     <message>
         <source>{space} → off</source>
         <extracomment>A move; {space} is a number. Off: the piece leaves the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → hinaus</translation>
     </message>
     <message>
         <source>{space} → {target}</source>
         <extracomment>A move; {space} and {target} are numbers of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → {target}</translation>
     </message>
 </context>
 <context>
@@ -3010,66 +3010,66 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
     <name>CoanKiTable</name>
     <message>
         <source>Another program continued this game; here it is as it stands now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat dieses Spiel fortgesetzt; hier ist sein jetziger Stand.</translation>
     </message>
     <message>
         <source>The file cannot be written ({detail}).</source>
         <extracomment>{detail} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht schreiben ({detail}).</translation>
     </message>
     <message>
         <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält kein lesbares Spiel Coan ki ({detail}).</translation>
     </message>
 </context>
 <context>
     <name>CoanKiWindow</name>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zum Spiel</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Read the rules of Coan ki ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln von Coan ki lesen ({key})</translation>
     </message>
     <message>
         <source>The chosen game is no longer there: another program ended or removed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewählte Spiel ist nicht mehr da: Ein anderes Programm hat es beendet oder entfernt.</translation>
     </message>
     <message>
         <source>The game that you are playing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel, das du gerade spielst, bleibt erhalten</translation>
     </message>
     <message>
         <source>This could not be saved and was not played.</source>
         <extracomment>Sentence; the reason follows as another one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das ließ sich nicht speichern und wurde nicht gespielt.</translation>
     </message>
 </context>
 <context>
@@ -3077,17 +3077,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Comment in the file</source>
         <extracomment>Heading: what the file that was opened says of the decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar in der Datei</translation>
     </message>
     <message>
         <source>Comment… (K)</source>
         <extracomment>In an empty field: something may be written here about the decision. K is the key that leads here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar… (K)</translation>
     </message>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Kommentar zu dieser Entscheidung</translation>
     </message>
 </context>
 <context>
@@ -3095,57 +3095,57 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Comments</source>
         <extracomment>Button that leads to the comments on a decision. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare</translation>
     </message>
 </context>
 <context>
     <name>ContentsPanel</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in all pages</source>
         <extracomment>In an empty field: what it is for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In allen Seiten suchen</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
         <extracomment>Below the field for a search in the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden. Versuch es mit weniger oder kürzeren Wörtern.</translation>
     </message>
     <message>
         <source>Pages</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>Places found</source>
         <extracomment>Name of a list for a screen reader: where a text was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Stellen</translation>
     </message>
 </context>
 <context>
     <name>CopiesTable</name>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungen</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>When</source>
         <extracomment>Titles of columns: when a backup was made, of what kind it is, how large it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wann</translation>
     </message>
 </context>
 <context>
@@ -3153,90 +3153,90 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Drawing (SVG)</source>
         <extracomment>Menu entry: a drawing of the board; SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeichnung (SVG)</translation>
     </message>
     <message>
         <source>&amp;Picture</source>
         <extracomment>Menu entry: a picture of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild</translation>
     </message>
     <message>
         <source>&amp;Save a picture…</source>
         <extracomment>Menu entry: a picture of the board in a file; opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;Text with the board</source>
         <extracomment>Menu entry: the board drawn in letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Text mit Brett</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Drawing of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnung der Stellung kopiert.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bild (*.png)</translation>
     </message>
     <message>
         <source>Picture of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Stellung kopiert.</translation>
     </message>
     <message>
         <source>Position copied: {kind}</source>
         <extracomment>{kind} is a kind of text, such as XGID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellung kopiert: {kind}</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
         <source>Save a picture of the position</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Stellung speichern</translation>
     </message>
     <message>
         <source>Saved in {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert in {file}.</translation>
     </message>
     <message>
         <source>Text with board and &amp;analysis</source>
         <extracomment>Menu entry: the board drawn in letters, and what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Text mit Brett und &amp;Analyse</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Text von bgdesk</translation>
     </message>
     <message>
         <source>{file} could not be written; there is no picture in it.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file} ließ sich nicht schreiben; darin ist kein Bild.</translation>
     </message>
 </context>
 <context>
     <name>Copying</name>
     <message>
         <source>Position copied as GNU Backgammon ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung als GNU Backgammon ID kopiert.</translation>
     </message>
     <message>
         <source>Position copied as XGID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung als XGID kopiert.</translation>
     </message>
     <message>
         <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung als Text von bgdesk kopiert: die Steine und wer am Wurf ist.</translation>
     </message>
 </context>
 <context>
@@ -3244,227 +3244,227 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Both agree</source>
         <extracomment>Button: both players want the position that was set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind einig</translation>
     </message>
     <message>
         <source>Correct the set-up</source>
         <extracomment>Title of a dialog, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellung berichtigen</translation>
     </message>
     <message>
         <source>Do both players agree that the checkers should lie like this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind sich beide einig, dass die Steine so liegen sollen?</translation>
     </message>
     <message>
         <source>Nothing is changed so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher ist nichts geändert.</translation>
     </message>
     <message>
         <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg die Steine so, wie sie jetzt liegen sollen: Zieh sie mit der Maus oder klick auf einen Punkt. Wer am Zug ist, Würfel und Doppler bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>The game goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht von dort weiter.</translation>
     </message>
     <message>
         <source>This is right…</source>
         <extracomment>Button: the checkers are where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So ist es richtig…</translation>
     </message>
 </context>
 <context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n analysis(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Analyse</numerusform>
+            <numerusform>%n Analysen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Analyse dieses Matches stammt von einer anderen Version von bgdesk und lässt sich hier nicht lesen. Sie bleibt erhalten.</numerusform>
+            <numerusform>%n Analysen dieses Matches stammen von einer anderen Version von bgdesk und lassen sich hier nicht lesen. Sie bleiben erhalten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entscheidung analysiert.</numerusform>
+            <numerusform>%n Entscheidungen analysiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entscheidung ließ sich nicht analysieren.</numerusform>
+            <numerusform>%n Entscheidungen ließen sich nicht analysieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) are lost with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Urteil geht damit verloren.</numerusform>
+            <numerusform>%n Urteile gehen damit verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <extracomment>Label: how long a match took</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n auf Feld {own}</numerusform>
+            <numerusform>%n auf Feld {own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pip</numerusform>
+            <numerusform>%n Pips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) won in all</source>
         <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>insgesamt %n Punkt gewonnen</numerusform>
+            <numerusform>insgesamt %n Punkte gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Anmerkung</numerusform>
+            <numerusform>%n Anmerkungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wurf, davon Päsche: {doubles} (erwartet {expected}).</numerusform>
+            <numerusform>%n Würfe, davon Päsche: {doubles} (erwartet {expected}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) so far</source>
         <extracomment>Label: how long a work has been going on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bisher %n Sekunde</numerusform>
+            <numerusform>bisher %n Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
         <extracomment>Label: a rollout played the position out so many times</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Durchlauf</numerusform>
+            <numerusform>%n Durchläufe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Analyse fertig: %n Entscheidung, nicht erzwungen {unforced}.</numerusform>
+            <numerusform>Analyse fertig: %n Entscheidungen, nicht erzwungen {unforced}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Match geht nach dieser Stellung weiter (noch %n Zug). Was soll mit dem Rest geschehen?</numerusform>
+            <numerusform>Das Match geht nach dieser Stellung weiter (noch %n Züge). Was soll mit dem Rest geschehen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n hour(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch etwa %n Stunde</numerusform>
+            <numerusform>noch etwa %n Stunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>automatic doubles, at most %n a game</source>
         <extracomment>Label: a rule; a tie in the opening roll doubles the cube, so many times in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>automatische Doppel, höchstens %n pro Spiel</numerusform>
+            <numerusform>automatische Doppel, höchstens %n pro Spiel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match to %n point(s)</source>
         <extracomment>Label: a match is won by whoever has so many points first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Match auf %n Punkt</numerusform>
+            <numerusform>Match auf %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>money session of %n game(s)</source>
         <extracomment>Label: a session of so many games, in which every point counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geld-Session über %n Spiel</numerusform>
+            <numerusform>Geld-Session über %n Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{judged} von %n Spiel wird analysiert: Für {others} gibt es keine Analyse.</numerusform>
+            <numerusform>{judged} von %n Spielen werden analysiert: Für {others} gibt es keine Analyse.</numerusform>
         </translation>
     </message>
 </context>
@@ -3473,25 +3473,25 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then fair dice.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der %n Wurf eines früheren Matches ({id}), dann faire Würfel.</numerusform>
+            <numerusform>Die %n Würfe eines früheren Matches ({id}), dann faire Würfel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then real dice, typed in.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der %n Wurf eines früheren Matches ({id}), dann echte Würfel, eingetippt.</numerusform>
+            <numerusform>Die %n Würfe eines früheren Matches ({id}), dann echte Würfel, eingetippt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der %n Wurf eines früheren Matches ({id}), dann wiederholbare Würfel aus der Zahl {seed}.</numerusform>
+            <numerusform>Die %n Würfe eines früheren Matches ({id}), dann wiederholbare Würfel aus der Zahl {seed}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3500,17 +3500,17 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>PR of {name} · %n decision(s) counted</source>
         <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PR von {name} · %n Entscheidung gezählt</numerusform>
+            <numerusform>PR von {name} · %n Entscheidungen gezählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>your PR · %n decision(s) counted</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>deine PR · %n Entscheidung gezählt</numerusform>
+            <numerusform>deine PR · %n Entscheidungen gezählt</numerusform>
         </translation>
     </message>
 </context>
@@ -3519,9 +3519,9 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
         <extracomment>Behind a performance rating: so many decisions count for it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entscheidung gezählt</numerusform>
+            <numerusform>%n Entscheidungen gezählt</numerusform>
         </translation>
     </message>
 </context>
@@ -3530,169 +3530,169 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n point(s).</source>
         <extracomment>Sentence: what a game was worth</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt.</numerusform>
+            <numerusform>%n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a backgammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Backgammon aufgeben: %n Punkt verlieren</numerusform>
+            <numerusform>Backgammon aufgeben: %n Punkte verlieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a double game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Doppeltes Spiel aufgeben: %n Punkt verlieren</numerusform>
+            <numerusform>Doppeltes Spiel aufgeben: %n Punkte verlieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a gammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gammon aufgeben: %n Punkt verlieren</numerusform>
+            <numerusform>Gammon aufgeben: %n Punkte verlieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a quadruple game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vierfaches Spiel aufgeben: %n Punkt verlieren</numerusform>
+            <numerusform>Vierfaches Spiel aufgeben: %n Punkte verlieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign the game by %n checker(s)</source>
         <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Spiel mit %n Stein aufgeben</numerusform>
+            <numerusform>Das Spiel mit %n Steinen aufgeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufgeben: %n Punkt verlieren</numerusform>
+            <numerusform>Aufgeben: %n Punkte verlieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast angeboten, das Spiel mit %n Stein aufzugeben.</numerusform>
+            <numerusform>Du hast angeboten, das Spiel mit %n Steinen aufzugeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast ein Backgammon gewonnen: %n Punkt.</numerusform>
+            <numerusform>Du hast ein Backgammon gewonnen: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a double game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast ein doppeltes Spiel gewonnen: %n Punkt.</numerusform>
+            <numerusform>Du hast ein doppeltes Spiel gewonnen: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a gammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast ein Gammon gewonnen: %n Punkt.</numerusform>
+            <numerusform>Du hast ein Gammon gewonnen: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast ein vierfaches Spiel gewonnen: %n Punkt.</numerusform>
+            <numerusform>Du hast ein vierfaches Spiel gewonnen: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a single game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast ein einfaches Spiel gewonnen: %n Punkt.</numerusform>
+            <numerusform>Du hast ein einfaches Spiel gewonnen: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast das Spiel mit %n Stein gewonnen.</numerusform>
+            <numerusform>Du hast das Spiel mit %n Steinen gewonnen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count; {name} gives it up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat angeboten, das Spiel mit %n Stein aufzugeben.</numerusform>
+            <numerusform>{name} hat angeboten, das Spiel mit %n Steinen aufzugeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat ein Backgammon gewonnen: %n Punkt.</numerusform>
+            <numerusform>{name} hat ein Backgammon gewonnen: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a double game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat ein doppeltes Spiel gewonnen: %n Punkt.</numerusform>
+            <numerusform>{name} hat ein doppeltes Spiel gewonnen: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a gammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat ein Gammon gewonnen: %n Punkt.</numerusform>
+            <numerusform>{name} hat ein Gammon gewonnen: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat ein vierfaches Spiel gewonnen: %n Punkt.</numerusform>
+            <numerusform>{name} hat ein vierfaches Spiel gewonnen: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a single game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat ein einfaches Spiel gewonnen: %n Punkt.</numerusform>
+            <numerusform>{name} hat ein einfaches Spiel gewonnen: %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat das Spiel mit %n Stein gewonnen.</numerusform>
+            <numerusform>{name} hat das Spiel mit %n Steinen gewonnen.</numerusform>
         </translation>
     </message>
 </context>
@@ -3701,73 +3701,73 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n game(s) are played; every point counts.</source>
         <extracomment>Sentence: the length of a session</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel wird gespielt; jeder Punkt zählt.</numerusform>
+            <numerusform>%n Spiele werden gespielt; jeder Punkt zählt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n a game.</source>
         <extracomment>Sentence after the one about equal dice in the opening roll: how often they count in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n pro Spiel.</numerusform>
+            <numerusform>Höchstens %n pro Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n of your checkers may stand on one point.</source>
         <extracomment>Sentence: a rule of some games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Höchstens %n deiner Steine darf auf einem Punkt stehen.</numerusform>
+            <numerusform>Höchstens %n deiner Steine dürfen auf einem Punkt stehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
         <extracomment>Two sentences: the aim of a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder Spieler hat %n Stein. Bring alle deine Steine heim und trag sie ab, bevor dein Gegner es mit seinen tut.</numerusform>
+            <numerusform>Jeder Spieler hat %n Steine. Bring alle deine Steine heim und trag sie ab, bevor dein Gegner es mit seinen tut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
         <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder Spieler beginnt mit %n Stein auf dem {point}-Punkt ({pips} Pips).</numerusform>
+            <numerusform>Jeder Spieler beginnt mit %n Steinen auf dem {point}-Punkt ({pips} Pips).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with these checkers: {points} (%n pip(s)).</source>
         <extracomment>Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder Spieler beginnt mit diesen Steinen: {points} (%n Pip).</numerusform>
+            <numerusform>Jeder Spieler beginnt mit diesen Steinen: {points} (%n Pips).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeder Zug hat eine Verzögerung von %n Sekunde; danach läuft deine Bedenkzeit von {reserve}.</numerusform>
+            <numerusform>Jeder Zug hat eine Verzögerung von %n Sekunden; danach läuft deine Bedenkzeit von {reserve}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).</source>
         <extracomment>Sentence about the set-up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Brett ist anfangs leer: Alle Steine liegen daneben, in Reserve (%n Pip je Spieler).</numerusform>
+            <numerusform>Das Brett ist anfangs leer: Alle Steine liegen daneben, in Reserve (%n Pips je Spieler).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first to reach %n point(s) wins the match.</source>
         <extracomment>Sentence: the length of a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wer zuerst %n Punkt hat, gewinnt das Match.</numerusform>
+            <numerusform>Wer zuerst %n Punkte hat, gewinnt das Match.</numerusform>
         </translation>
     </message>
 </context>
@@ -3776,25 +3776,25 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n counted</source>
         <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gezählt</numerusform>
+            <numerusform>%n gezählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n roll(s)</source>
         <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n Wurf</numerusform>
+            <numerusform>in %n Würfen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n wrong</source>
         <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wrong} von %n falsch</numerusform>
+            <numerusform>{wrong} von %n falsch</numerusform>
         </translation>
     </message>
 </context>
@@ -3803,39 +3803,39 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put the report on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Open its folder</source>
         <extracomment>Button: show the folder in which the report is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: delete the report</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er sagt, wo im Programm es passiert ist. Dein Benutzerordner, Namen von Dateien, die du geöffnet hast, und Würfelgeheimnisse sind weggelassen, aber der Wortlaut eines Fehlers kann einen Namen enthalten: Lies ihn, bevor du ihn weitergibst.</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bericht ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>This was written down when it happened, and helps to find out why. Nothing is sent anywhere: you can copy it and pass it on to somebody who can help, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wurde aufgeschrieben, als es passierte, und hilft herauszufinden, warum. Nichts wird irgendwohin gesendet: Du kannst es kopieren und an jemanden weitergeben, der helfen kann, oder es entfernen.</translation>
     </message>
     <message>
         <source>What went wrong</source>
         <extracomment>Title of a dialog: what went wrong inside the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefging</translation>
     </message>
 </context>
 <context>
@@ -3843,23 +3843,23 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A part of bgdesk is missing: {part}. Install bgdesk again; the match is kept.</source>
         <extracomment>{part} is the name of a library, such as numpy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil von bgdesk fehlt: {part}. Installiere bgdesk neu; das Match bleibt erhalten.</translation>
     </message>
     <message>
         <source>No program here shows folders. The reports are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es kein Programm, das Ordner zeigt. Die Berichte liegen in {folder}.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>In bgdesk ist letztes Mal etwas schiefgegangen. Was du gespielt hast, ist erhalten; sieh dir den Bericht an.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>In bgdesk ist etwas schiefgegangen; das Match bleibt erhalten. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
         <source>bgdesk ended unexpectedly last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk wurde letztes Mal unerwartet beendet. Was du gespielt hast, ist erhalten; sieh dir den Bericht an.</translation>
     </message>
 </context>
 <context>
@@ -3867,61 +3867,61 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>Button or row: the double is taken and the cube turned again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppeln</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel, Pass</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel, Take</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Doppel</translation>
     </message>
     <message>
         <source>No redouble</source>
         <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Redoppel</translation>
     </message>
     <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otter</translation>
     </message>
     <message>
         <source>Raccoon</source>
         <extracomment>Button or row: the cube is turned again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redoppeln</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoppel, Pass</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoppel, Take</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu gut zum Doppeln</translation>
     </message>
     <message>
         <source>Too good to redouble</source>
         <extracomment>What is right with the cube for the player who owns it: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu gut zum Redoppeln</translation>
     </message>
 </context>
 <context>
@@ -3929,12 +3929,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Doubling cube</source>
         <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dopplerwürfel</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
 </context>
 <context>
@@ -3942,64 +3942,64 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>As on the board</source>
         <extracomment>Button: everything as it is on the board again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf dem Brett</translation>
     </message>
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Away, am Wurf</translation>
     </message>
     <message>
         <source>Away, opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Away, Gegner</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Choices: who owns the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Name of a field: the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppler</translation>
     </message>
     <message>
         <source>Efficiency of the cube</source>
         <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wirksamkeit des Dopplers</translation>
     </message>
     <message>
         <source>Gammons of losses</source>
         <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonanteil der Niederlagen</translation>
     </message>
     <message>
         <source>Gammons of wins</source>
         <extracomment>Name of a slider: share of gammons among the games won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gammonanteil der Siege</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>A choice: no match score, each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geldspiel</translation>
     </message>
     <message>
         <source>Of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Gegner</translation>
     </message>
     <message>
         <source>Of who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Spieler am Wurf</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besitz des Dopplers</translation>
     </message>
     <message>
         <source>Points away</source>
         <extracomment>Name of a row: the points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Punkte</translation>
     </message>
 </context>
 <context>
@@ -4007,32 +4007,32 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Equities over the winning chance</source>
         <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equitys nach Gewinnchance</translation>
     </message>
     <message>
         <source>Equity over the winning chance; the table has the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Equity nach Gewinnchance; die Zahlen stehen in der Tabelle</translation>
     </message>
     <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte des Dopplers</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine urteilt…</translation>
     </message>
     <message>
         <source>What take points are made of</source>
         <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Woraus sich Take-Punkte ergeben</translation>
     </message>
 </context>
 <context>
     <name>DecisionPane</name>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -4040,19 +4040,19 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Look</source>
         <extracomment>Button, a verb: show this decision on the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>Look: {decision}</source>
         <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ansehen: {decision}</translation>
     </message>
 </context>
 <context>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Durchsuchen deiner Matches ist in bgdesk etwas schiefgegangen. Sie bleiben, wie sie sind; Einzelheiten stehen im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -4060,17 +4060,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Kartenstapel heißt schon so.</translation>
     </message>
     <message>
         <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Namen, der die Antwort nicht verrät: Du siehst ihn, bevor du antwortest.</translation>
     </message>
     <message>
         <source>Name of this deck</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name dieses Kartenstapels</translation>
     </message>
 </context>
 <context>
@@ -4078,45 +4078,45 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Cards are still being made of another file. Choose {file} again after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer anderen Datei werden noch Karten gemacht. Wähle {file} danach noch einmal.</translation>
     </message>
     <message>
         <source>Export cards for Anki</source>
         <extracomment>Title of a dialog, a verb: write the cards to a file that the program Anki reads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karten für Anki exportieren</translation>
     </message>
     <message>
         <source>Import positions as cards</source>
         <extracomment>Title of a dialog, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen als Karten importieren</translation>
     </message>
     <message>
         <source>Notes for Anki (*.txt)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Notizen für Anki (*.txt)</translation>
     </message>
     <message>
         <source>Remove deck</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kartenstapel entfernen</translation>
     </message>
     <message>
         <source>Remove this deck with all its cards, and what you answered to them?</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Kartenstapel mit allen Karten und deinen Antworten darauf entfernen?</translation>
     </message>
     <message>
         <source>The cards were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten wurden nicht gespeichert: {why}</translation>
     </message>
     <message>
         <source>The engine looks at position {number} of {total}…</source>
         <extracomment>How far the work is: of so many positions in a file, which one is judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine sieht sich Stellung {number} von {total} an…</translation>
     </message>
 </context>
 <context>
@@ -4124,9 +4124,9 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n later result(s) that followed from it are taken back too.</source>
         <extracomment>%n results of other matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n späteres Ergebnis, das daraus folgte, wird auch zurückgenommen.</numerusform>
+            <numerusform>%n spätere Ergebnisse, die daraus folgten, werden auch zurückgenommen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4134,240 +4134,240 @@ Button: begin the next part of a turn</extracomment>
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Entscheidung tiefer ansehen (Strg+Umschalt+D)</translation>
     </message>
     <message>
         <source>Look at this decision more deeply: {depth} (Ctrl+Shift+D)</source>
         <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Entscheidung tiefer ansehen: {depth} (Strg+Umschalt+D)</translation>
     </message>
     <message>
         <source>One choice leads so clearly here that a deeper look was not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Möglichkeit führt hier so deutlich, dass kein tieferer Blick nötig war.</translation>
     </message>
 </context>
 <context>
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel von beiden: Jeder Wurf folgt aus Geheimnissen beider Spieler.</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
         <extracomment>Where the dice come from, as a sentence. {server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel des Servers {server}, die niemand prüfen kann.</translation>
     </message>
     <message>
         <source>Fair dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire Würfel.</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256): {hash}</source>
         <extracomment>Label: {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fingerabdruck der Würfel (SHA-256): {hash}</translation>
     </message>
     <message>
         <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In Wurf {roll}, einem Eröffnungswurf, hat jeder Spieler den Würfel des anderen.</translation>
     </message>
     <message>
         <source>It is not recorded whether the fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht festgehalten, ob der Fingerabdruck vor dem ersten Wurf gezeigt wurde.</translation>
     </message>
     <message>
         <source>No words of the player went into the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Würfe sind keine Worte des Spielers eingegangen.</translation>
     </message>
     <message>
         <source>Real dice, typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Echte Würfel, eingetippt.</translation>
     </message>
     <message>
         <source>Repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholbare Würfel aus der Zahl {seed}.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record: the right dice in the wrong order.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurf {roll} ist laut Aufzeichnung {recorded}: die richtigen Würfel in der falschen Reihenfolge.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record; {expected} was due.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} and {expected} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurf {roll} ist laut Aufzeichnung {recorded}; {expected} wäre an der Reihe gewesen.</translation>
     </message>
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurf {roll} steht dort, wo Wurf {due} an der Reihe war: Ein Wurf wurde ausgelassen oder zweimal benutzt.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
         <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Würfe: {count}. Alle folgen aus Geheimnissen beider Spieler, die vor dem Match festgelegt wurden.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the number {seed}.</source>
         <extracomment>{count} is a number, {seed} another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Würfe: {count}. Alle folgen aus der Zahl {seed}.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the secret with the SHA-256 {hash}.</source>
         <extracomment>{count} is a number, {hash} a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Würfe: {count}. Alle folgen aus dem Geheimnis mit dem SHA-256 {hash}.</translation>
     </message>
     <message>
         <source>Rolls taken from the match {id}, where they can be checked: {count}.</source>
         <extracomment>{count} is a number, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Match {id} übernommene Würfe, die sich dort prüfen lassen: {count}.</translation>
     </message>
     <message>
         <source>Rolls that are wrong: {count}.</source>
         <extracomment>{count} is a number: so many rolls are wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Würfe: {count}.</translation>
     </message>
     <message>
         <source>The fingerprint begins with the {count} digits that you noted, of 64.</source>
         <extracomment>{count} is a number of digits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Fingerabdruck beginnt mit den {count} von 64 Stellen, die du notiert hast.</translation>
     </message>
     <message>
         <source>The fingerprint is the one that you noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fingerabdruck ist der, den du notiert hast.</translation>
     </message>
     <message>
         <source>The fingerprint of this match is not the one that you noted, but {hash}.</source>
         <extracomment>{hash} is a row of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Fingerabdruck dieses Matches ist nicht der, den du notiert hast, sondern {hash}.</translation>
     </message>
     <message>
         <source>The fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fingerabdruck wurde vor dem ersten Wurf gezeigt.</translation>
     </message>
     <message>
         <source>The id of the match, which goes into every roll, does not follow from the fingerprint of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennung des Matches, die in jeden Wurf eingeht, folgt nicht aus dem Fingerabdruck der Würfel.</translation>
     </message>
     <message>
         <source>The secret of these dice does not have the fingerprint that stands in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geheimnis dieser Würfel hat nicht den Fingerabdruck, der in der Aufzeichnung steht.</translation>
     </message>
     <message>
         <source>The secret of these dice is revealed when the match is over; check them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geheimnis dieser Würfel wird offengelegt, wenn das Match vorbei ist; prüfe sie dann.</translation>
     </message>
     <message>
         <source>The secrets of roll {roll} are not those that both players had fixed before the match; from there on nothing can be checked.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Geheimnisse von Wurf {roll} sind nicht die, die beide Spieler vor dem Match festgelegt hatten; von da an lässt sich nichts prüfen.</translation>
     </message>
     <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
         <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Fingerabdruck (SHA-256) ist {hash}, der des Matches {id}.</translation>
     </message>
     <message>
         <source>There is no match on the board, so there are no dice to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Brett ist kein Match, also gibt es keine Würfel zu prüfen.</translation>
     </message>
     <message>
         <source>These are dice of a server: nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind Würfel eines Servers: Niemand kann sie prüfen.</translation>
     </message>
     <message>
         <source>These dice have no fingerprint to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Würfel haben keinen Fingerabdruck zum Vergleichen.</translation>
     </message>
     <message>
         <source>These dice were taken from an earlier match: they can be checked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Würfel stammen aus einem früheren Match: Dort lassen sie sich prüfen.</translation>
     </message>
     <message>
         <source>These dice were typed in: there is nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Würfel wurden eingetippt: Es gibt nichts zu prüfen.</translation>
     </message>
     <message>
         <source>These words went into every roll: “{words}”.</source>
         <extracomment>{words} are those of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Worte sind in jeden Wurf eingegangen: „{words}“.</translation>
     </message>
     <message>
         <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
         <extracomment>{white} and {black} are rows of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß hat Geheimnisse mit dem Fingerabdruck {white} festgelegt, Schwarz mit {black}.</translation>
     </message>
     <message>
         <source>dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel eines früheren Matches</translation>
     </message>
     <message>
         <source>real dice, typed in</source>
         <extracomment>Note in the title of a group: where the dice of a new match come from; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>echte Würfel, eingetippt</translation>
     </message>
     <message>
         <source>repeatable dice from the number {seed}</source>
         <extracomment>Label: where the dice of a new match come from; {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wiederholbare Würfel aus der Zahl {seed}</translation>
     </message>
 </context>
 <context>
     <name>DiceForm</name>
     <message numerus="yes">
         <source>%n roll(s) come again in this order; when they run out you type the dice in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Wurf kommt in dieser Reihenfolge wieder; danach tippst du die Würfel ein.</numerusform>
+            <numerusform>%n Würfe kommen in dieser Reihenfolge wieder; danach tippst du die Würfel ein.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match auswählen</translation>
     </message>
     <message>
         <source>Choose the match, or a saved match record (.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das Match oder eine gespeicherte Match-Aufzeichnung (.json).</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Name of a list for a screen reader: where the dice come from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel eines früheren Matches</translation>
     </message>
     <message>
         <source>Earlier &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Früheres &amp;Match</translation>
     </message>
     <message>
         <source>Earlier match whose dice are rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>Früheres Match, dessen Würfel noch einmal fallen</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus &amp;Datei…</translation>
     </message>
     <message>
         <source>Match records of bgdesk (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Match-Aufzeichnungen von bgdesk (*.json)</translation>
     </message>
     <message>
         <source>N&amp;umber</source>
         <extracomment>Label: the number that repeatable dice are made from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahl</translation>
     </message>
     <message>
         <source>Nothing was rolled in that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Match wurde nicht gewürfelt.</translation>
     </message>
     <message>
         <source>{name} is no match record (.json) of bgdesk.</source>
         <extracomment>Sentence. {name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine Match-Aufzeichnung (.json) von bgdesk.</translation>
     </message>
 </context>
 <context>
@@ -4375,50 +4375,50 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A little unusual: good dice stray this far in {share} of 1000 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ungewöhnlich: Gute Würfel weichen in {share} von 1000 Stichproben so weit ab.</translation>
     </message>
     <message>
         <source>Chi-square {statistic}, {freedom} degrees of freedom, p = {p}</source>
         <extracomment>Figures of a statistical test, all numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Chi-Quadrat {statistic}, {freedom} Freiheitsgrade, p = {p}</translation>
     </message>
     <message>
         <source>Faces</source>
         <extracomment>Title of a chart: how often each number of the dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Augen</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch nicht gewürfelt.</translation>
     </message>
     <message>
         <source>Nothing unusual: good dice stray at least this far in {share} of 100 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht ungewöhnlich: Gute Würfel weichen in {share} von 100 Stichproben mindestens so weit ab.</translation>
     </message>
     <message>
         <source>Pairs</source>
         <extracomment>Title of a chart: how often each roll of two dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Too few rolls to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Würfe für ein Urteil.</translation>
     </message>
     <message>
         <source>Very unusual: good dice stray this far in less than one of 1000 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehr ungewöhnlich: Gute Würfel weichen in weniger als einer von 1000 Stichproben so weit ab.</translation>
     </message>
 </context>
 <context>
     <name>DicePanel</name>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Matches</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match</translation>
     </message>
 </context>
 <context>
@@ -4426,115 +4426,115 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Director</source>
         <extracomment>Title of a dialog: what the director of a tournament does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turnierleitung</translation>
     </message>
     <message>
         <source>Give it</source>
         <extracomment>Button, a verb: a player wins a match that is not played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zusprechen</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Match dir zusprechen…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Match {name} zusprechen…</translation>
     </message>
     <message>
         <source>Give this match to you, without playing it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match ohne Spiel dir zusprechen?</translation>
     </message>
     <message>
         <source>Give this match to {name}, without playing it?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match ohne Spiel {name} zusprechen?</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird mit anderen Würfeln noch einmal gespielt; was gespielt wurde, bleibt unter „Matches“.</translation>
     </message>
     <message>
         <source>Matches that are not finished are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Matches, die nicht zu Ende sind, gehen verloren.</translation>
     </message>
     <message>
         <source>Nothing can be changed here now.</source>
         <extracomment>In a menu, where there is nothing to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier lässt sich jetzt nichts ändern.</translation>
     </message>
     <message>
         <source>Play it again</source>
         <extracomment>Button, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Play this match again from the start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match von vorn noch einmal spielen?</translation>
     </message>
     <message>
         <source>Play this match again from the start…</source>
         <extracomment>Menu entry, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Match von vorn noch einmal spielen…</translation>
     </message>
     <message>
         <source>Somebody comes late…</source>
         <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jemand kommt später dazu…</translation>
     </message>
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
         <extracomment>Both are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis von {first} gegen {second} zurücknehmen?</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button, a verb: a result does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Take out</source>
         <extracomment>Button, a verb: a player leaves a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Herausnehmen</translation>
     </message>
     <message>
         <source>Take the result back…</source>
         <extracomment>Menu entry, a verb: a result of a tournament does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis zurücknehmen…</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dich aus dem Turnier nehmen?</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament…</source>
         <extracomment>Menu entry, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dich aus dem Turnier nehmen…</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aus dem Turnier nehmen?</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament…</source>
         <extracomment>Menu entry, a verb. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} aus dem Turnier nehmen…</translation>
     </message>
     <message>
         <source>What the director may do</source>
         <extracomment>Name of a menu for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was die Turnierleitung darf</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was davon gespielt wurde, kommt in den Papierkorb.</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was davon gespielt wurde, kommt in den Papierkorb; die Würfel werden andere sein.</translation>
     </message>
 </context>
 <context>
@@ -4542,102 +4542,102 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Answer</source>
         <extracomment>Button, a verb: this is my answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antworten</translation>
     </message>
     <message>
         <source>Give this answer (Enter; from the grid of rolls Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antwort geben (Eingabe; aus dem Wurfraster Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Go on (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter (Eingabe)</translation>
     </message>
     <message>
         <source>Make the move on the board, then click the dice or press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach den Zug auf dem Brett, dann klick auf die Würfel oder drück die Eingabetaste.</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Frage</translation>
     </message>
     <message>
         <source>One moment: the question and what it needs are being worked out…</source>
         <extracomment>Shown while a question is worked out, the first time with tables that take some seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment: Die Frage und was sie braucht, wird gerade ausgearbeitet…</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last checker back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>DrillPanel</name>
     <message>
         <source>Cards so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten bisher</translation>
     </message>
     <message>
         <source>How it counts</source>
         <extracomment>Name of a choice for a screen reader: how well a card was known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie es gewertet wird</translation>
     </message>
     <message>
         <source>Play on from here…</source>
         <extracomment>Button, a verb: play a game that begins with the position of the card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen…</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Üben mit Karten</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Button, a verb: do not ask this card any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antwort zeigen</translation>
     </message>
     <message>
         <source>Undo last answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Antwort zurücknehmen</translation>
     </message>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was habe ich getan?</translation>
     </message>
 </context>
 <context>
     <name>EngineService</name>
     <message>
         <source>The engine cannot run on this computer at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine kann auf diesem Computer im Moment nicht laufen.</translation>
     </message>
     <message>
         <source>The engine did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <source>The engine did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine ist nicht gestartet.</translation>
     </message>
     <message>
         <source>The engine failed. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine ist ausgefallen. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hat unerwartet aufgehört.</translation>
     </message>
 </context>
 <context>
@@ -4645,30 +4645,30 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>auf einen Blick, ohne die kommenden Würfe</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>exakt</translation>
     </message>
     <message>
         <source>exact solution of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>exakte Lösung dieses Spiels</translation>
     </message>
     <message>
         <source>plain player</source>
-        <translation type="unfinished"></translation>
+        <translation>einfacher Spieler</translation>
     </message>
     <message>
         <source>rollout</source>
         <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rollout</translation>
     </message>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kleines Netz für dieses Spiel</translation>
     </message>
 </context>
 <context>
@@ -4676,189 +4676,189 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n entrant(s)</source>
         <extracomment>%n is how many take part</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Up</source>
         <extracomment>Button: an entrant comes one place further up in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinauf</translation>
     </message>
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Computer hinzufügen</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
         <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Freund hinzufügen</translation>
     </message>
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beliebiger Stil</translation>
     </message>
     <message>
         <source>Bring this entrant down by one place (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Teilnehmer um einen Platz nach unten (Alt+Ab)</translation>
     </message>
     <message>
         <source>Bring this entrant up by one place (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Teilnehmer um einen Platz nach oben (Alt+Auf)</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
         <extracomment>Button: an entrant comes one place further down in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hinun&amp;ter</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Name of a list for a screen reader: who takes part in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Clubfeld auffü&amp;llen</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>Head of a column: a person or computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of a friend at this computer</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name eines Freundes an diesem Computer</translation>
     </message>
     <message>
         <source>Number of computers</source>
         <extracomment>Name of a number for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Computer</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button: somebody does not take part after all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by results, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Seed</source>
         <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Setzplatz</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well somebody plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Strength of the computers</source>
         <extracomment>Name of a list for a screen reader: how well computer players play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stärke der Computer</translation>
     </message>
     <message>
         <source>Style of the computers</source>
         <extracomment>Name of a list for a screen reader: in which way computer players err</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stil der Computer</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abtragen</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Decision</source>
         <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>What it gave away of the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
 ----------
 Where it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>In a list of errors: a phase of the game, as all that follow. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>Resignation</source>
         <extracomment>In a list of errors: to resign, or the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>The game, and the number of the move in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel und die Nummer des Zuges darin</translation>
     </message>
     <message>
         <source>What it changed: the chance to win the match, or points where each game counts</source>
         <extracomment>Tool tip: a figure in per cent of the match, or in points where games count for themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was sich dadurch geändert hat: die Chance, das Match zu gewinnen, oder Punkte, wo jedes Spiel zählt</translation>
     </message>
     <message>
         <source>What the decision gave away, in equity</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Entscheidung an Equity verschenkt hat</translation>
     </message>
 </context>
 <context>
@@ -4866,56 +4866,56 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>A choice in a list of errors: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppler</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Flagged</source>
         <extracomment>A choice in a list of errors: all decisions that the user has flagged, whatever they cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Fähnchen</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Entscheidung</translation>
     </message>
     <message>
         <source>Least cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestkosten</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A choice in a list of errors: how checkers were moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Züge und Doppler</translation>
     </message>
     <message>
         <source>Not yet seen</source>
         <extracomment>Box to tick: list only errors that were not looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gesehen</translation>
     </message>
     <message>
         <source>Whose errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Fehler</translation>
     </message>
 </context>
 <context>
@@ -4923,37 +4923,37 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Name of a panel: the list of errors. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Errors {count}</source>
         <extracomment>Name of a panel: the list of errors, {count} of them. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehler {count}</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>A choice in a list of errors. {number} is that of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich</translation>
     </message>
     <message>
         <source>No such decision is flagged: F flags the one on the board.</source>
         <extracomment>In place of a list of decisions. F is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine solche Entscheidung hat ein Fähnchen: F setzt eines für die auf dem Brett.</translation>
     </message>
     <message>
         <source>There are no such errors.</source>
         <extracomment>In place of a list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine solchen Fehler.</translation>
     </message>
 </context>
 <context>
@@ -4961,62 +4961,62 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>About the match:</source>
         <extracomment>Title of a field: what the user says of a whole match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zum Match:</translation>
     </message>
     <message>
         <source>Annotator:</source>
         <extracomment>Title of a field: who wrote comments on a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kommentiert von:</translation>
     </message>
     <message>
         <source>Date:</source>
         <extracomment>Title of a field: the day when a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datum:</translation>
     </message>
     <message>
         <source>Event and players</source>
         <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veranstaltung und Spieler</translation>
     </message>
     <message>
         <source>Event:</source>
         <extracomment>Title of a field: the tournament or club evening of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veranstaltung:</translation>
     </message>
     <message>
         <source>In the file:</source>
         <extracomment>Title of what the file of a match says of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei:</translation>
     </message>
     <message>
         <source>Place:</source>
         <extracomment>Title of a field: the town where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ort:</translation>
     </message>
     <message>
         <source>Real name of {name}:</source>
         <extracomment>Title of a field: the name that a player has in life; {name} is the one in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Richtiger Name von {name}:</translation>
     </message>
     <message>
         <source>Round:</source>
         <extracomment>Title of a field: the round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Runde:</translation>
     </message>
     <message>
         <source>Site:</source>
         <extracomment>Title of a field: the server or club where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Server oder Club:</translation>
     </message>
     <message>
         <source>Transcriber:</source>
         <extracomment>Title of a field: who wrote a match down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mitgeschrieben von:</translation>
     </message>
     <message>
         <source>Your real name:</source>
         <extracomment>Title of a field: the name that the player at this window has in life</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dein richtiger Name:</translation>
     </message>
 </context>
 <context>
@@ -5024,331 +5024,331 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Automatic double: cube at {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Automatisches Doppel: Doppler auf {value}.</translation>
     </message>
     <message>
         <source>Both rolled {die}: automatic double, cube at {value}. They roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben {die} gewürfelt: automatisches Doppel, Doppler auf {value}. Sie würfeln noch einmal.</translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben {die} gewürfelt: Sie würfeln noch einmal.</translation>
     </message>
     <message>
         <source>Moves were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge wurden zurückgenommen.</translation>
     </message>
     <message>
         <source>The board was set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett wurde von Hand aufgestellt.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist unentschieden.</translation>
     </message>
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beim Spiel hat man sich geeinigt.</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es steht {white} zu {black}.</translation>
     </message>
     <message>
         <source>The set-up was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufstellung wurde berichtigt.</translation>
     </message>
     <message>
         <source>You accepted the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Aufgabe angenommen.</translation>
     </message>
     <message>
         <source>You beavered to {value}.</source>
         <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast auf {value} gebeavert.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du konntest {dice} nicht spielen.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast auf {value} gedoppelt.</translation>
     </message>
     <message>
         <source>You moved no checker, which is not legal.</source>
         <extracomment>Sentence: a move could have been made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keinen Stein gezogen, was nicht regelgerecht ist.</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {face}-{face} genannt.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast angeboten, ein Backgammon aufzugeben.</translation>
     </message>
     <message>
         <source>You offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast angeboten, ein doppeltes Spiel aufzugeben.</translation>
     </message>
     <message>
         <source>You offered to resign a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast angeboten, ein Gammon aufzugeben.</translation>
     </message>
     <message>
         <source>You offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast angeboten, ein vierfaches Spiel aufzugeben.</translation>
     </message>
     <message>
         <source>You offered to resign a single game.</source>
         <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast angeboten, ein einfaches Spiel aufzugeben.</translation>
     </message>
     <message>
         <source>You passed.</source>
         <extracomment>Sentence: the double was refused, and the game lost with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast abgelehnt (Pass).</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {dice} gespielt: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
         <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {play} gespielt, was nicht regelgerecht ist.</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Zeit ist abgelaufen.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Aufgabe abgelehnt.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast aufgegeben.</translation>
     </message>
     <message>
         <source>You rolled {dice} and could not move.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {dice} gewürfelt und konntest nicht ziehen.</translation>
     </message>
     <message>
         <source>You rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {dice} gewürfelt und {play} gespielt.</translation>
     </message>
     <message>
         <source>You rolled {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {dice} gewürfelt.</translation>
     </message>
     <message>
         <source>You took at {value}.</source>
         <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast auf {value} angenommen (Take).</translation>
     </message>
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Doppler auf {value} gedreht ({animal}).</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast das Match gewonnen, {own} zu {other}.</translation>
     </message>
     <message>
         <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Eröffnungswurf gewonnen und darfst mit ihm beginnen, {dice}, oder beide Würfel neu werfen.</translation>
     </message>
     <message>
         <source>You won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Eröffnungswurf gewonnen und musst mit ihm beginnen: {dice}.</translation>
     </message>
     <message>
         <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Eröffnungswurf gewonnen, {dice}, und musst jetzt zum Beginnen beide Würfel werfen.</translation>
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Session gewonnen, {own} zu {other}.</translation>
     </message>
     <message>
         <source>beaver</source>
         <extracomment>What a player says who takes the double and turns the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In the list of moves, in place of a play: nothing can be moved (the player dances)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht ziehen</translation>
     </message>
     <message>
         <source>otter</source>
         <extracomment>What a player says who turns the cube again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Otter</translation>
     </message>
     <message>
         <source>raccoon</source>
         <extracomment>What a player says who turns the cube again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What a player says who turns the cube again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redoppel</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}. {white} {white_score}, {black} {black_score}.</translation>
     </message>
     <message>
         <source>{name} accepted the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent gave up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Aufgabe angenommen.</translation>
     </message>
     <message>
         <source>{name} beavered to {value}.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat auf {value} gebeavert.</translation>
     </message>
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte {dice} nicht spielen.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat auf {value} gedoppelt.</translation>
     </message>
     <message>
         <source>{name} moved no checker, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat keinen Stein gezogen, was nicht regelgerecht ist.</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {face}-{face} genannt.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat angeboten, ein Backgammon aufzugeben.</translation>
     </message>
     <message>
         <source>{name} offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat angeboten, ein doppeltes Spiel aufzugeben.</translation>
     </message>
     <message>
         <source>{name} offered to resign a gammon.</source>
         <extracomment>Sentence. {name} is a player, who gives up the game for so much; as those below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat angeboten, ein Gammon aufzugeben.</translation>
     </message>
     <message>
         <source>{name} offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat angeboten, ein vierfaches Spiel aufzugeben.</translation>
     </message>
     <message>
         <source>{name} offered to resign a single game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat angeboten, ein einfaches Spiel aufzugeben.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>Sentence: {name} refused the double, and lost the game with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat abgelehnt (Pass).</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {dice} gespielt: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {play} gespielt, was nicht regelgerecht ist.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Zeit überschritten.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent wanted to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Aufgabe abgelehnt.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
         <extracomment>Sentence. {name} is a player who gave up the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat aufgegeben.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and could not move.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {dice} gewürfelt und konnte nicht ziehen.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {dice} gewürfelt und {play} gespielt.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {dice} gewürfelt.</translation>
     </message>
     <message>
         <source>{name} took at {value}.</source>
         <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat auf {value} angenommen (Take).</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Doppler auf {value} gedreht ({animal}).</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat das Match gewonnen, {own} zu {other}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Eröffnungswurf gewonnen und darf mit ihm beginnen, {dice}, oder beide Würfel neu werfen.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Eröffnungswurf gewonnen und muss mit ihm beginnen: {dice}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Eröffnungswurf gewonnen, {dice}, und muss jetzt zum Beginnen beide Würfel werfen.</translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Session gewonnen, {own} zu {other}.</translation>
     </message>
 </context>
 <context>
@@ -5356,301 +5356,301 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>&amp;Go on</source>
         <extracomment>Button: the explanation was read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand eröffnet einen Tisch und schickt der anderen Person seine Einladung, per Mail, Messenger oder auf Papier. Wer die Einladung hat, kann den Platz einnehmen, sonst niemand.</translation>
     </message>
     <message>
         <source>Play somebody at another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen jemanden an einem anderen Computer spielen</translation>
     </message>
     <message>
         <source>Read mor&amp;e</source>
         <extracomment>Button: a page of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mehr lesen</translation>
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel kommen von beiden Computern: Weder ein Spieler noch irgendwer dazwischen kann einen Wurf kennen oder wählen. Das kann nachher jeder prüfen.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Menschen mit bgdesk spielen direkt miteinander. Es gibt keinen Server dazwischen, kein Konto und niemanden sonst, dem etwas gesendet wird.</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesendet wird: der Name, den du hier wählst, deine Züge und Würfe, deine Bedenkzeit und was du sagst. Der andere Computer sieht deine Netzwerkadresse, wie immer zwischen zwei Computern. Alles ist verschlüsselt.</translation>
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange kein Tisch offen ist, hört bgdesk auf niemanden. Ein Match kann man jederzeit verlassen und später fortsetzen, solange beide wollen.</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>A .mat file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .mat-Datei kann die Hausregeln dieses Matches nicht nennen.</translation>
     </message>
     <message>
         <source>A .mat file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .mat-Datei sagt nicht, welcher Spieler ein Programm ist.</translation>
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
         <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei der Art {kind} kann kein Match in {game} enthalten; .json kann es.</translation>
     </message>
     <message>
         <source>A part of the analysis or of the comments could not be written to an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil der Analyse oder der Kommentare ließ sich nicht in eine .ogxm-Datei schreiben.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine mitten im Zug von Hand aufgebaute Stellung steht nur teilweise in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine mitten im Zug von Hand aufgebaute Stellung steht nur teilweise in einer .ogxm-Datei.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine mitten im Zug von Hand aufgebaute Stellung steht nur teilweise in einer .sgf-Datei.</translation>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf, der noch nicht gespielt, oder ein Doppel, das noch nicht beantwortet ist, steht nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine berichtigte Aufstellung steht in einer .mat-Datei als von Hand aufgebaute Stellung.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine berichtigte Aufstellung steht in einer .ogxm-Datei als von Hand aufgebaute Stellung.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine berichtigte Aufstellung steht in einer .sgf-Datei als von Hand aufgebaute Stellung.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot hold this match: {detail}.</source>
         <extracomment>{detail} is what the writer of these files says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine .ogxm-Datei kann dieses Match nicht enthalten: {detail}.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot limit automatic doubles: there they have no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .ogxm-Datei kann automatische Doppel nicht begrenzen: Dort haben sie keine Grenze.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .ogxm-Datei kann die Hausregeln dieses Matches nicht nennen.</translation>
     </message>
     <message>
         <source>An .ogxm file does not know this game; it is called backgammon there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .ogxm-Datei kennt dieses Spiel nicht; dort heißt es Backgammon.</translation>
     </message>
     <message>
         <source>An .ogxm file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .ogxm-Datei sagt nicht, welcher Spieler ein Programm ist.</translation>
     </message>
     <message>
         <source>An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .ogxm-Datei kennt Beaver und Raccoon, aber keine Erhöhung danach: Ihr Doppler steht zu niedrig.</translation>
     </message>
     <message>
         <source>An .sgf file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .sgf-Datei kann die Hausregeln dieses Matches nicht nennen.</translation>
     </message>
     <message>
         <source>An .sgf file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .sgf-Datei sagt nicht, welcher Spieler ein Programm ist.</translation>
     </message>
     <message>
         <source>An .sgf file holds one analysis only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine .sgf-Datei enthält nur eine Analyse.</translation>
     </message>
     <message>
         <source>Analysis is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysen stehen nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>Automatic doubles are not in a .mat file: points and cube values there seem wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatische Doppel stehen nicht in einer .mat-Datei: Punkte und Dopplerwerte wirken dort falsch.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr und Bedenkzeiten stehen nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr und Bedenkzeiten stehen nicht in einer .ogxm-Datei.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr und Bedenkzeiten stehen nicht in einer .sgf-Datei.</translation>
     </message>
     <message>
         <source>Comments on single moves are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare zu einzelnen Zügen stehen nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>GNU Backgammon does not know this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Backgammon kennt dieses Spiel nicht.</translation>
     </message>
     <message>
         <source>How the dice were made is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Würfel entstanden, steht nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Würfel entstanden, steht nicht in einer .ogxm-Datei.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Würfel entstanden, steht nicht in einer .sgf-Datei.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .ogxm file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitüberschreitungen und vorzeitige Aufgaben stehen in einer .ogxm-Datei als vereinbarte Punkte.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .sgf file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitüberschreitungen und vorzeitige Aufgaben stehen in einer .sgf-Datei als vereinbarte Punkte.</translation>
     </message>
     <message>
         <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Format &apos;{name}&apos; kann nicht geschrieben werden; bekannt sind {known}.</translation>
     </message>
     <message>
         <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
         <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Format hat die Endung &apos;{suffix}&apos; von {file}; bekannt sind {known}.</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Zugfolgen stehen nicht in einer .ogxm-Datei.</translation>
     </message>
     <message>
         <source>Other lines of play are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Zugfolgen stehen nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>Resignations that were refused are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnte Aufgaben stehen nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnte oder nicht beantwortete Aufgaben stehen nicht in einer .ogxm-Datei.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnte oder nicht beantwortete Aufgaben stehen nicht in einer .sgf-Datei.</translation>
     </message>
     <message>
         <source>Scores that were set after the first game are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstände, die nach dem ersten Spiel gesetzt wurden, stehen nicht in einer .ogxm-Datei.</translation>
     </message>
     <message>
         <source>Some analyses cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Analysen lassen sich nicht in einer .sgf-Datei speichern.</translation>
     </message>
     <message>
         <source>Some other lines cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche anderen Zugfolgen lassen sich nicht in einer .sgf-Datei speichern.</translation>
     </message>
     <message>
         <source>The agreement on automatic doubles is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vereinbarung über automatische Doppel steht nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>The match was resigned or lost on time: a .mat file shows its last game as unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match wurde aufgegeben oder durch Zeit verloren: Eine .mat-Datei zeigt sein letztes Spiel als unvollendet.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vereinbarte Zahl der Spiele steht nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die vereinbarte Zahl der Spiele steht nicht in einer .ogxm-Datei.</translation>
     </message>
     <message>
         <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wurf, der noch zu spielen ist, oder die Antwort auf eine Erhöhung steht nicht in einer .ogxm-Datei.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Eröffnungswürfe stehen nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .ogxm file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Eröffnungswürfe stehen nicht in einer .ogxm-Datei, nur der Doppler, den sie gedreht haben.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .sgf file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Eröffnungswürfe stehen nicht in einer .sgf-Datei, nur der Doppler, den sie gedreht haben.</translation>
     </message>
     <message>
         <source>What was taken back is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zurückgenommen wurde, steht nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zurückgenommen wurde, steht nicht in einer .ogxm-Datei.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zurückgenommen wurde, steht nicht in einer .sgf-Datei.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tipps geholt wurden, steht nicht in einer .mat-Datei.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tipps geholt wurden, steht nicht in einer .ogxm-Datei.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Tipps geholt wurden, steht nicht in einer .sgf-Datei.</translation>
     </message>
 </context>
 <context>
     <name>FieldSimulation</name>
     <message>
         <source>A match between computers could not be played. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Match zwischen Computern ließ sich nicht spielen. Das Turnier bleibt erhalten; Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>In bgdesk ist etwas schiefgegangen. Das Turnier bleibt erhalten; Einzelheiten stehen im Protokoll.</translation>
     </message>
 </context>
 <context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entscheidung gezählt</numerusform>
+            <numerusform>%n Entscheidungen gezählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Match</numerusform>
+            <numerusform>%n Matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Tutor hat sich bei %n Entscheidung gemeldet. Dort zählt der erste Versuch.</numerusform>
+            <numerusform>Der Tutor hat sich bei %n Entscheidungen gemeldet. Dort zählt der erste Versuch.</numerusform>
         </translation>
     </message>
 </context>
@@ -5658,492 +5658,492 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <name>Figures</name>
     <message>
         <source>100 cards that you would still know after 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>100 Karten, die du auch nach 30 Tagen noch wüsstest</translation>
     </message>
     <message>
         <source>50 effective pip counts in a row, off by less than a pip on average</source>
-        <translation type="unfinished"></translation>
+        <translation>50 effektive Pipcounts in Folge, im Mittel um weniger als ein Pip daneben</translation>
     </message>
     <message>
         <source>A double click on a row opens its decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Doppelklick auf eine Zeile öffnet ihre Entscheidungen.</translation>
     </message>
     <message>
         <source>A line appears once 30 decisions count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie erscheint, sobald 30 Entscheidungen zählen.</translation>
     </message>
     <message>
         <source>A match finished in every game, Coan ki aside</source>
         <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein beendetes Match in jedem Spiel, Coan ki ausgenommen</translation>
     </message>
     <message>
         <source>Against people</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen Menschen</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen den Computer</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorn</translation>
     </message>
     <message>
         <source>All 15 opening rolls played right, twice, at least a week apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle 15 Eröffnungswürfe richtig gespielt, zweimal, mit mindestens einer Woche Abstand</translation>
     </message>
     <message>
         <source>All opponents</source>
         <extracomment>Choices: which matches are looked at, by the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner</translation>
     </message>
     <message>
         <source>All the time</source>
         <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die teuersten dieser Entscheidungen jetzt als Karten fragen</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>Angriff</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abtragen</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beste {number} Entscheidungen in Folge: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
         <extracomment>{opponent} is a computer opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besser als {opponent}: Die Ergebnisse lassen wenig Zweifel</translation>
     </message>
     <message>
         <source>Both 1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide 1-away</translation>
     </message>
     <message>
         <source>Chances given away in a match</source>
         <extracomment>Match winning chances that one gives away in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verschenkte Chancen in einem Match</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-Spiel</translation>
     </message>
     <message>
         <source>Cube errors</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopplerfehler</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Heading of a column: how many decisions count
 ----------
 Heading of a column: how much could be won back, in matches or points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppeln oder nicht</translation>
     </message>
     <message>
         <source>Doubled too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu früh gedoppelt</translation>
     </message>
     <message>
         <source>Drill</source>
         <extracomment>Button in a row, a verb: be asked decisions of this kind as cards, at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abfragen</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Heading of a column: the equity given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity-Verlust</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Heading of a column: how many errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleitender Mittelwert</translation>
     </message>
     <message>
         <source>Faster than usual</source>
         <extracomment>Decided more quickly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schneller als sonst</translation>
     </message>
     <message>
         <source>Figures appear here when matches of yours are analysed: play or open a match and press F7, or analyse many at once in the list of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen erscheinen hier, wenn Matches von dir analysiert sind: Spiele oder öffne ein Match und drück F7, oder analysiere viele auf einmal in der Matchliste.</translation>
     </message>
     <message>
         <source>First game without an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Spiel ohne Fehler</translation>
     </message>
     <message>
         <source>First match analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes analysiertes Match</translation>
     </message>
     <message>
         <source>First match whose dice were checked, roll by roll, by their secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Match, dessen Würfel Wurf für Wurf anhand ihres Geheimnisses geprüft wurden</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hälfte deiner Züge machst du in weniger als deiner üblichen Zeit: Kosten sie mehr?</translation>
     </message>
     <message>
         <source>Holding</source>
-        <translation type="unfinished"></translation>
+        <translation>Holding Game</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du in Dateien unter anderen Namen spielst, sag es unter „Wer ist wer…“.</translation>
     </message>
     <message>
         <source>In nine of ten cases your strength lies within this margin. It takes whole matches as units, because decisions of one match have much in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>In neun von zehn Fällen liegt deine Stärke in dieser Spanne. Gerechnet wird mit ganzen Matches, weil Entscheidungen eines Matches vieles gemeinsam haben.</translation>
     </message>
     <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Letzte {number} Entscheidungen</translation>
     </message>
     <message>
         <source>Level</source>
         <extracomment>The score is level: both need as many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger ist besser. Jede Zeile gehört zu dem Match, das dort endet.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM yyyy</translation>
     </message>
     <message>
         <source>Matches finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Matches</translation>
     </message>
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Matches</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Matches mit bekanntem Glück</translation>
     </message>
     <message>
         <source>Missed doubles</source>
         <extracomment>Errors about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verpasste Doppel</translation>
     </message>
     <message>
         <source>Money session</source>
         <extracomment>How a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geld-Session</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Monat</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A kind of decision: which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>A plan of a player: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein klarer Plan</translation>
     </message>
     <message>
         <source>No decision counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entscheidung zählt</translation>
     </message>
     <message>
         <source>No decision counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zählt keine Entscheidung.</translation>
     </message>
     <message>
         <source>No error with the cube so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher kein Fehler mit dem Doppler.</translation>
     </message>
     <message>
         <source>No match fits these choices. Choose a longer time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Match passt zu dieser Auswahl. Wähle einen längeren Zeitraum.</translation>
     </message>
     <message>
         <source>No match to a number of points is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Match auf Punkte ist beendet.</translation>
     </message>
     <message>
         <source>Nothing stands out yet. More analysed matches are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch fällt nichts auf. Es braucht mehr analysierte Matches.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Heading of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>Performance rating, a standard term, and how far it may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Backgame spielen</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Acepoint-Spiel spielen</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Heading of a column: points of money given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Punkte</translation>
     </message>
     <message>
         <source>Post-Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>Post-Crawford</translation>
     </message>
     <message>
         <source>Priming</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime-Spiel</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rating-Abstand zu deinen Gegnern, nach Spielweise</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erreicht</translation>
     </message>
     <message>
         <source>Running home</source>
-        <translation type="unfinished"></translation>
+        <translation>Heimlaufen</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>Share of errors</source>
         <extracomment>Heading of a column: the part of all errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehleranteil</translation>
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Situationen, in denen du mehr verlierst als andere dort üblicherweise, die teuersten zuerst. Was kaum jemand findet, wiegt wenig.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
         <extracomment>Decided more slowly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langsamer als sonst</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen oder ablehnen (Take/Pass)</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel haben dich {number} Matches gekostet, die dein Spiel wert war.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel haben dir weder etwas Nennenswertes gebracht noch gekostet.</translation>
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel haben dir {number} Matches mehr gebracht, als dein Spiel wert war.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Richtung deiner Fehler sagt mehr als ihre Größe.</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Monat</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte drei Monate</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Jahr</translation>
     </message>
     <message>
         <source>The time is known only of matches that you play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit ist nur von Matches bekannt, die du hier spielst.</translation>
     </message>
     <message>
         <source>To be won back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu holen</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu gut zum Doppeln</translation>
     </message>
     <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bis</translation>
     </message>
     <message>
         <source>With even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gleichem Glück</translation>
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei weniger als {number} Matches lässt sich nicht sagen, wie weit das danebenliegen kann.</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Won less lost</source>
         <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen minus verloren</translation>
     </message>
     <message>
         <source>Won of these</source>
         <extracomment>How many of those matches were won, and how many would have been with even luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Davon gewonnen</translation>
     </message>
     <message>
         <source>Won of these with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon gewonnen bei gleichem Glück</translation>
     </message>
     <message>
         <source>Won or lost by the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Würfel gewonnen oder verloren</translation>
     </message>
     <message>
         <source>Won with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen bei gleichem Glück</translation>
     </message>
     <message>
         <source>Wrong passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Pässe</translation>
     </message>
     <message>
         <source>Wrong takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Takes</translation>
     </message>
     <message>
         <source>the best move bears off</source>
-        <translation type="unfinished"></translation>
+        <translation>der beste Zug trägt ab</translation>
     </message>
     <message>
         <source>the best move hits</source>
         <extracomment>What the best move does, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der beste Zug schlägt</translation>
     </message>
     <message>
         <source>the best move is a quiet one</source>
-        <translation type="unfinished"></translation>
+        <translation>der beste Zug ist ein ruhiger</translation>
     </message>
     <message>
         <source>the best move makes a point</source>
-        <translation type="unfinished"></translation>
+        <translation>der beste Zug macht einen Punkt</translation>
     </message>
     <message>
         <source>the best move makes an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>der beste Zug macht einen Anker</translation>
     </message>
     <message>
         <source>the best move runs</source>
-        <translation type="unfinished"></translation>
+        <translation>der beste Zug läuft</translation>
     </message>
     <message>
         <source>{number} ± {half}</source>
         <extracomment>A number in a table, and how far it may be off, as in: 5.2 ± 0.8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}</translation>
     </message>
     <message>
         <source>{number} ± {half} matches</source>
         <extracomment>{number} matches, and how far that may be off, as in: 0.41 ± 0.20 matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} Matches</translation>
     </message>
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} Punkte</translation>
     </message>
 </context>
 <context>
     <name>FiguresDesk</name>
     <message>
         <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Berechnen deiner Kennzahlen ist in bgdesk etwas schiefgegangen. Deine Matches bleiben, wie sie sind; Einzelheiten stehen im Protokoll.</translation>
     </message>
 </context>
 <context>
@@ -6151,56 +6151,56 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wer ist wer…</translation>
     </message>
     <message>
         <source>Dice and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel und Spiel</translation>
     </message>
     <message>
         <source>Divided by</source>
         <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unterteilt nach</translation>
     </message>
     <message>
         <source>Errors with the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler mit dem Doppler</translation>
     </message>
     <message>
         <source>Fast and slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell und langsam</translation>
     </message>
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen im Verlauf</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es läuft</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilensteine</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matches werden gelesen: {done} von {total}</translation>
     </message>
     <message>
         <source>What to study</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu üben ist</translation>
     </message>
     <message>
         <source>Where your errors are</source>
         <extracomment>Headings of cards, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wo deine Fehler liegen</translation>
     </message>
 </context>
 <context>
@@ -6208,22 +6208,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Export the figures</source>
         <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen exportieren</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle für Tabellenkalkulation (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennzahlen sind als {file} gespeichert.</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennzahlen wurden nicht gespeichert: {why}</translation>
     </message>
 </context>
 <context>
@@ -6231,61 +6231,61 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere Datei wurde nicht geöffnet.</numerusform>
+            <numerusform>%n weitere Dateien wurden nicht geöffnet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n match(es) to your library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Match in deine Bibliothek aufgenommen.</numerusform>
+            <numerusform>%n Matches in deine Bibliothek aufgenommen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Command line</source>
         <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Befehlszeile</translation>
     </message>
     <message>
         <source>Open a match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>Match oder Stellung öffnen</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügter Text</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Title of a window that shows progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matches werden gelesen: {done} von {total} Dateien</translation>
     </message>
     <message>
         <source>Reading matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Matches werden gelesen…</translation>
     </message>
     <message>
         <source>There are no files in that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Ordner sind keine Dateien.</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist ein Bild, das sich nicht lesen lässt: Kopiere die Stellung als Text.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Getippter Text</translation>
     </message>
 </context>
 <context>
@@ -6293,274 +6293,274 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>All decisions</source>
         <extracomment>Choices: which decisions are looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle Entscheidungen</translation>
     </message>
     <message>
         <source>All phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Phasen</translation>
     </message>
     <message>
         <source>All plans</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Pläne</translation>
     </message>
     <message>
         <source>Analysed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysiert von</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Art der Entscheidung</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Whose figures</source>
         <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Kennzahlen</translation>
     </message>
 </context>
 <context>
     <name>Find</name>
     <message>
         <source>1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 oder mehr</translation>
     </message>
     <message>
         <source>2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 oder mehr</translation>
     </message>
     <message>
         <source>Any decision</source>
         <extracomment>Choices: what kind of decision, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Entscheidung</translation>
     </message>
     <message>
         <source>Any part of the game</source>
         <extracomment>Choices: the part of a game, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Teil des Spiels</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Ergebnis</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>Choices: when a match was played, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abtragen</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>The best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bester</translation>
     </message>
     <message>
         <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blunder, ab {cost}</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teuer, ab {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel schreibt man so: 6-1, oder mehrere: 6-1, 5-5.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Päsche</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelhaft, ab {cost}</translation>
     </message>
     <message>
         <source>Errors, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler, ab {cost}</translation>
     </message>
     <message>
         <source>Every analysed decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede analysierte Entscheidung</translation>
     </message>
     <message>
         <source>Every position</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stellung</translation>
     </message>
     <message>
         <source>Match lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Match verloren</translation>
     </message>
     <message>
         <source>Match won</source>
-        <translation type="unfinished"></translation>
+        <translation>Match gewonnen</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gedoppelt</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Pässe</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips entfernt</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips: {own} zu {theirs}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>Similar positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Ähnliche Stellungen</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Takes</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Monat</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte drei Monate</translation>
     </message>
     <message>
         <source>The last week</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Woche</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Jahr</translation>
     </message>
     <message>
         <source>The same position</source>
         <extracomment>Choices: which positions are looked for, as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Stellung</translation>
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Stellung: eine XGID, eine GNU Backgammon ID oder ein Text von bgdesk ist eine.</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>no move</source>
         <extracomment>In a table of decisions: a roll that could not be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
         <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-away, {theirs}-away</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Choice: so many points still to win; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -6568,31 +6568,31 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Look at it</source>
         <extracomment>Button: look at the decision in its match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansehen</translation>
     </message>
     <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen suchen</translation>
     </message>
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karten daraus machen</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Matches werden gelesen: {done} von {total}</translation>
     </message>
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Matches zeigen</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Matches werden gelesen. Was darin gefunden wird, erscheint hier.</translation>
     </message>
 </context>
 <context>
@@ -6600,132 +6600,132 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Only these decisions:</source>
         <extracomment>A box to tick, above a name for some decisions: only they are looked through</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur diese Entscheidungen:</translation>
     </message>
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alles &amp;leeren</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
         <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom &amp;Brett</translation>
     </message>
     <message>
         <source>Highest PR</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste PR</translation>
     </message>
     <message>
         <source>How close</source>
         <extracomment>How close a position has to be to the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie ähnlich</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Least PR</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste PR</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Names, event, tag, file</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, Veranstaltung, Schlagwort, Datei</translation>
     </message>
     <message>
         <source>Opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Bar des Gegners</translation>
     </message>
     <message>
         <source>Opponent&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips des Gegners</translation>
     </message>
     <message>
         <source>Opponent&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand des Gegners</translation>
     </message>
     <message>
         <source>Own bar</source>
         <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Bar</translation>
     </message>
     <message>
         <source>Own pips</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Pips</translation>
     </message>
     <message>
         <source>Own score</source>
         <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Stand</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Pips of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips des Gegners</translation>
     </message>
     <message>
         <source>Pips of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pips des Spielers</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Entscheidungen</translation>
     </message>
     <message>
         <source>XGID or position ID</source>
-        <translation type="unfinished"></translation>
+        <translation>XGID oder Position ID</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
 </context>
 <context>
@@ -6733,28 +6733,28 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
         <extracomment>F and Shift+F are keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Fähnchen; Umschalt+F geht zum nächsten, F nimmt dieses weg.</translation>
     </message>
     <message>
         <source>From the first flag again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder ab dem ersten Fähnchen.</translation>
     </message>
     <message>
         <source>No decision of this match is flagged: F flags the one on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Entscheidung dieses Matches hat ein Fähnchen: F setzt eines für die auf dem Brett.</translation>
     </message>
     <message>
         <source>The flag is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fähnchen ist weggenommen.</translation>
     </message>
     <message>
         <source>There is no decision here that could be flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Entscheidung, die ein Fähnchen bekommen könnte.</translation>
     </message>
     <message>
         <source>flagged</source>
         <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mit Fähnchen</translation>
     </message>
 </context>
 <context>
@@ -6762,7 +6762,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The next days</source>
         <extracomment>Name of a chart for a screen reader: how many cards are due on the days to come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die nächsten Tage</translation>
     </message>
 </context>
 <context>
@@ -6770,97 +6770,97 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Out after losses</source>
         <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus&amp;geschieden nach Niederlagen</translation>
     </message>
     <message>
         <source>As in the first final</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie im ersten Finale</translation>
     </message>
     <message>
         <source>As in the first round</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der ersten Runde</translation>
     </message>
     <message>
         <source>As many as needed</source>
         <extracomment>In a number box: how many rounds follows from how many take part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So viele wie nötig</translation>
     </message>
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;rostrunde</translation>
     </message>
     <message>
         <source>Double elimination</source>
         <extracomment>A choice: who loses twice is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppel-K.-o.-System</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
         <extracomment>A choice: everybody plays everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>For whoever loses before the final</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für alle, die vor dem Finale verlieren</translation>
     </message>
     <message>
         <source>For whoever loses the first match</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für alle, die das erste Match verlieren</translation>
     </message>
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modus</translation>
     </message>
     <message>
         <source>Go on from each</source>
         <extracomment>Label of a number: so many of each group play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter aus jeder Gruppe</translation>
     </message>
     <message>
         <source>Groups</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen</translation>
     </message>
     <message>
         <source>Groups, then a knockout</source>
         <extracomment>A choice: everybody plays everybody of the group, then the best of the groups go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen, dann K.-o.</translation>
     </message>
     <message>
         <source>Nobody is out</source>
         <extracomment>In a number box: nobody is out after losses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Niemand scheidet aus</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: whoever is out plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um den d&amp;ritten Platz spielen</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte &amp;je Runde</translation>
     </message>
     <message>
         <source>Points after a loss</source>
         <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte nach einer Niederlage</translation>
     </message>
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Matches je Runde, etwa 7-7-7-9</translation>
     </message>
     <message>
         <source>Points of the second final</source>
@@ -6907,7 +6907,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Copy for a forum</source>
@@ -6937,7 +6937,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The decision on the board</source>
         <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung auf dem Brett</translation>
     </message>
     <message>
         <source>What to copy</source>
@@ -7062,7 +7062,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Text of a position</source>
@@ -7093,7 +7093,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Game</source>
         <extracomment>Name of a list for a screen reader: which game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
@@ -7336,7 +7336,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -7344,7 +7344,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen im Verlauf</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
@@ -7372,12 +7372,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
@@ -7386,7 +7386,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Üben mit Karten</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -7469,7 +7469,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppeln</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
@@ -7494,7 +7494,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
@@ -7503,7 +7503,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal würfeln</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
@@ -7526,7 +7526,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take</source>
         <extracomment>Row, a verb: accept the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -7563,7 +7563,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
@@ -8084,7 +8084,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>line {number}</source>
@@ -8208,7 +8208,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
@@ -8330,7 +8330,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR in {game}</source>
@@ -8340,7 +8340,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
@@ -8349,7 +8349,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
@@ -8381,7 +8381,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
@@ -8403,7 +8403,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hat unerwartet aufgehört.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -8621,7 +8621,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiefer</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -8639,7 +8639,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglichkeiten in dieser Stellung</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -8770,12 +8770,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Similar</source>
@@ -8986,7 +8986,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
@@ -9010,7 +9010,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -9031,12 +9031,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppler</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9085,7 +9085,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Results against opponents</source>
@@ -9100,12 +9100,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
 </context>
 <context>
@@ -9128,7 +9128,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Who comes late</source>
@@ -9161,7 +9161,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neues Match…</translation>
     </message>
     <message>
         <source>Once more?</source>
@@ -9223,7 +9223,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Points by place</source>
@@ -9284,7 +9284,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
@@ -9404,7 +9404,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redoppel</translation>
     </message>
     <message>
         <source>take</source>
@@ -9458,7 +9458,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus diesem Match lernen</translation>
     </message>
     <message>
         <source>Questions so far</source>
@@ -9467,12 +9467,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antwort zeigen</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9482,7 +9482,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Fehler</translation>
     </message>
 </context>
 <context>
@@ -9490,7 +9490,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Learn from this match</source>
@@ -9500,7 +9500,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ich</translation>
     </message>
 </context>
 <context>
@@ -9520,7 +9520,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld-Session</translation>
     </message>
     <message>
         <source>Other length:</source>
@@ -9529,7 +9529,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points match</source>
@@ -9549,7 +9549,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppler</translation>
     </message>
     <message>
         <source>Lenses</source>
@@ -9564,7 +9564,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>Score lens</source>
@@ -9649,7 +9649,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppler</translation>
     </message>
     <message>
         <source>D/P</source>
@@ -9705,12 +9705,12 @@ Before a list of rolls that are much worse than the mean</extracomment>
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppel, Pass</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppel, Take</translation>
     </message>
     <message>
         <source>Double; pass</source>
@@ -9730,7 +9730,7 @@ Before a list of rolls that are much worse than the mean</extracomment>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
@@ -9792,7 +9792,7 @@ Before a list of rolls that are much better than the mean</extracomment>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geldspiel</translation>
     </message>
     <message>
         <source>ND</source>
@@ -9809,7 +9809,7 @@ Before a list of rolls that are much better than the mean</extracomment>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Doppel</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
@@ -9826,7 +9826,7 @@ In a cell: what is right with the cube in a race. Short</extracomment>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Am Wurf</translation>
     </message>
     <message>
         <source>One-sided</source>
@@ -9836,7 +9836,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Pips</source>
@@ -9866,7 +9866,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Redoppel, Take</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9895,7 +9895,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine urteilt…</translation>
     </message>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
@@ -9960,12 +9960,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kann nicht ziehen</translation>
     </message>
     <message>
         <source>did hit before the change</source>
@@ -9995,7 +9995,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>exakt</translation>
     </message>
     <message>
         <source>formula</source>
@@ -10756,7 +10756,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10765,7 +10765,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -10775,12 +10775,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10789,11 +10789,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -10813,7 +10813,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10915,7 +10915,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Analysieren</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
@@ -10939,7 +10939,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Match…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -10950,7 +10950,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -10998,7 +10998,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
@@ -11015,7 +11015,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie &amp;speichern unter…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
@@ -11074,7 +11074,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -11096,7 +11096,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimnis der Würfel</translation>
     </message>
     <message>
         <source>Verify dice</source>
@@ -11261,12 +11261,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <name>MovesPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
@@ -11274,7 +11274,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen…</translation>
     </message>
 </context>
 <context>
@@ -11361,7 +11361,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Length</source>
@@ -11375,7 +11375,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
@@ -11390,7 +11390,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
@@ -11674,7 +11674,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Show</source>
         <extracomment>Button on a notice, a verb: show what it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11734,7 +11734,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Computer vs computer</source>
@@ -11753,7 +11753,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Plays like people of this strength</source>
@@ -11776,7 +11776,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Strength of Black</source>
@@ -11798,7 +11798,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Your checkers</source>
@@ -11952,7 +11952,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>How it stands</source>
@@ -11962,7 +11962,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
@@ -12026,7 +12026,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button: go back to the page from which one came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -12059,7 +12059,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -12109,7 +12109,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12123,17 +12123,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
 </context>
 <context>
@@ -12141,12 +12141,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Würfel</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gegner</translation>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
@@ -12159,7 +12159,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>New dice</source>
@@ -12168,7 +12168,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: begin a match from a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -12205,7 +12205,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>You play</source>
@@ -12247,7 +12247,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>made by the opponent</source>
@@ -12286,7 +12286,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellung</translation>
     </message>
 </context>
 <context>
@@ -12302,16 +12302,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double</source>
         <extracomment>Answer on a card, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppeln</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppeln oder nicht</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -12334,7 +12334,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
@@ -12347,7 +12347,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Doppel</translation>
     </message>
     <message>
         <source>Not answered.</source>
@@ -12365,11 +12365,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of the other player where nobody in particular is meant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
@@ -12389,7 +12389,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Take and turn the cube again</source>
@@ -12398,7 +12398,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen oder ablehnen (Take/Pass)</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
@@ -12485,7 +12485,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>New match…</source>
         <extracomment>Button: begin a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neues Match…</translation>
     </message>
     <message>
         <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
@@ -12494,7 +12494,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -12509,7 +12509,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weggelegt</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -12529,7 +12529,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>The next 30 days</source>
@@ -12733,7 +12733,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Money</source>
         <extracomment>Button: begin a match in which every point counts. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geldspiel</translation>
     </message>
     <message>
         <source>Play the computer</source>
@@ -12742,7 +12742,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stärke</translation>
     </message>
 </context>
 <context>
@@ -12750,7 +12750,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
@@ -12818,7 +12818,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Head of a column: where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Both need 2</source>
@@ -12841,7 +12841,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppler</translation>
     </message>
     <message>
         <source>DMP</source>
@@ -12859,11 +12859,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel, Pass</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel, Take</translation>
     </message>
     <message>
         <source>Doubler \ taker</source>
@@ -12883,7 +12883,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Head of a column: what a play or a choice is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Etiquette</source>
@@ -12939,7 +12939,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geldspiel</translation>
     </message>
     <message>
         <source>Money, the cube turned</source>
@@ -12949,12 +12949,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Next</source>
         <extracomment>Head of a column: the play after the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nächster</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Doppel</translation>
     </message>
     <message>
         <source>One enters</source>
@@ -12972,7 +12972,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips entfernt</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -13002,7 +13002,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points made</source>
@@ -13025,7 +13025,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wurf</translation>
     </message>
     <message>
         <source>Rolls of 36</source>
@@ -13040,7 +13040,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -13074,7 +13074,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White</source>
         <extracomment>Where the checkers of White are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
@@ -13134,7 +13134,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
@@ -13355,7 +13355,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
@@ -13446,7 +13446,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -13703,7 +13703,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast aufgegeben.</translation>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
@@ -13723,7 +13723,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>game {number}</source>
         <extracomment>Where in a session a decision was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>game {number}, at {score}</source>
@@ -13812,7 +13812,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat aufgegeben.</translation>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
@@ -13845,7 +13845,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse</source>
         <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13854,11 +13854,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Match…</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>Next game: {game}</source>
@@ -13868,12 +13868,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Review the match</source>
@@ -13898,12 +13898,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back to the game</source>
         <extracomment>Button: go on with the game that was played on from this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -13913,7 +13913,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play on…</source>
         <extracomment>Button: play from the position that is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen…</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -13956,12 +13956,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Päsche</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
@@ -14123,7 +14123,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bester</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14132,7 +14132,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -14172,7 +14172,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
@@ -14209,11 +14209,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es dem Spieler wert ist, der entscheidet</translation>
     </message>
 </context>
 <context>
@@ -14765,7 +14765,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
@@ -14804,12 +14804,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rating</translation>
     </message>
     <message>
         <source>Season of {league}</source>
@@ -15116,7 +15116,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
@@ -15134,12 +15134,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
@@ -15202,7 +15202,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel eines früheren Matches</translation>
     </message>
     <message>
         <source>Direction arrows</source>
@@ -15210,7 +15210,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopplerwürfel</translation>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
@@ -15347,12 +15347,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geldspiel</translation>
     </message>
     <message>
         <source>More</source>
@@ -15407,7 +15407,7 @@ Title of a section: what is best at other scores</extracomment>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -15499,7 +15499,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Practice</source>
         <extracomment>Page of the settings, a noun: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Üben</translation>
     </message>
     <message>
         <source>Provided the loser has borne off none.</source>
@@ -15711,7 +15711,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
@@ -15721,7 +15721,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
@@ -15795,14 +15795,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: the settings once more as they were before their defaults were restored</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>Beavers</source>
@@ -15812,31 +15812,31 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Crawford-Spiel</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppler</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Label of a button: the roll to be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>What waits for an answer, a noun: the cube was turned; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppel</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Jacoby</source>
@@ -15851,7 +15851,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Money</source>
         <extracomment>In place of the length of a match: each game for itself, for stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geldspiel</translation>
     </message>
     <message>
         <source>No offer</source>
@@ -15866,11 +15866,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Besitz des Dopplers</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccoon</translation>
     </message>
     <message>
         <source>To roll…</source>
@@ -15944,7 +15944,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Compare with this board</source>
@@ -16038,7 +16038,7 @@ A choice: no automatic doubles</extracomment>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Dice statistics</source>
@@ -16052,7 +16052,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -16097,7 +16097,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}-away</translation>
     </message>
 </context>
 <context>
@@ -16196,7 +16196,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pips: {own} zu {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
@@ -16539,12 +16539,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Crawford</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
@@ -16588,11 +16588,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abtragen</translation>
     </message>
     <message>
         <source>Blunders</source>
@@ -16611,12 +16611,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
@@ -16651,12 +16651,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity-Verlust</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -16675,17 +16675,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
@@ -16695,12 +16695,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pässe</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
@@ -16714,16 +16714,16 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Punkte</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>Resignations</source>
@@ -16733,7 +16733,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Takes</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
@@ -16758,7 +16758,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bei gleichem Glück</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -17127,7 +17127,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
 </context>
 <context>
@@ -17189,7 +17189,7 @@ Name of a list for a screen reader</extracomment>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
@@ -17308,7 +17308,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Text von bgdesk</translation>
     </message>
 </context>
 <context>
@@ -17398,12 +17398,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Places</source>
@@ -17413,12 +17413,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Progressive</source>
@@ -17484,7 +17484,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Worst decision</source>
@@ -17674,7 +17674,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turnierbaum</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
@@ -17750,7 +17750,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turnierbaum</translation>
     </message>
     <message>
         <source>Change</source>
@@ -17842,7 +17842,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation>Backgame</translation>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
@@ -17851,7 +17851,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abtragen</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
@@ -17870,7 +17870,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
@@ -17925,7 +17925,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
@@ -17969,11 +17969,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel, Pass</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel, Take</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
@@ -18010,7 +18010,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Equity</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
@@ -18150,7 +18150,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
@@ -18163,15 +18163,15 @@ A round of a tournament</extracomment>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein klarer Plan</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Doppel</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Redoppel</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
@@ -18182,7 +18182,7 @@ A round of a tournament</extracomment>
         <extracomment>Heads of rows: what each choice is worth
 ----------
 Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gedoppelt</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
@@ -18231,7 +18231,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rennen</translation>
     </message>
     <message>
         <source>Race cube</source>
@@ -18240,11 +18240,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoppel, Pass</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoppel, Take</translation>
     </message>
     <message>
         <source>Reference cubes</source>
@@ -18297,7 +18297,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Heimlaufen</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18408,7 +18408,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu gut zum Doppeln</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
@@ -18453,7 +18453,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
@@ -18637,7 +18637,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deiner</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
@@ -18935,7 +18935,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaver</translation>
     </message>
     <message>
         <source>double</source>
@@ -19174,7 +19174,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
@@ -19209,11 +19209,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel, Pass</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppel, Take</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
@@ -19272,11 +19272,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoppel, Pass</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>Redoppel, Take</translation>
     </message>
     <message>
         <source>Right</source>
@@ -19612,7 +19612,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schneller</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
@@ -19627,7 +19627,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsamer</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -19776,7 +19776,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Doppler</translation>
     </message>
     <message>
         <source>Double hits</source>
@@ -20173,7 +20173,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stellung</translation>
     </message>
 </context>
 <context>
@@ -20284,7 +20284,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
@@ -20950,7 +20950,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungen</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
