@@ -4487,7 +4487,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
         <extracomment>Both are players</extracomment>
-        <translation>Das Ergebnis von {first} gegen {second} zurücknehmen?</translation>
+        <translation>Das Ergebnis des Matches von {first} gegen {second} zurücknehmen?</translation>
     </message>
     <message>
         <source>Take it back</source>
