@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Go back to your last error, to that of either player where you are not known</source>
-        <translation>Zu deinem letzten Fehler zurückgehen; zu dem von irgendwem, wo man dich nicht kennt</translation>
+        <translation>Zu deinem letzten Fehler zurückgehen oder, wo du nicht bekannt bist, zum letzten von beiden</translation>
     </message>
     <message>
         <source>Go on in the line, up to its end</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Go to your next error, to that of either player where you are not known</source>
-        <translation>Zu deinem nächsten Fehler gehen; zu dem von irgendwem, wo man dich nicht kennt</translation>
+        <translation>Zu deinem nächsten Fehler gehen oder, wo du nicht bekannt bist, zum nächsten von beiden</translation>
     </message>
     <message>
         <source>H&amp;ints</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Learning: give this one up and see what is best</source>
-        <translation>Lernen: hier passen und sehen, was am besten ist</translation>
+        <translation>Lernen: es sein lassen und sehen, was am besten ist</translation>
     </message>
     <message>
         <source>Learning: go on to the next decision without an answer</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>Show what both players rolled, played and wasted</source>
-        <translation>Zeigen, was beide gewürfelt, gespielt und verloren haben</translation>
+        <translation>Zeigen, was beide gewürfelt, gespielt und vergeudet haben</translation>
     </message>
     <message>
         <source>Show what the engine would do; the match then counts as practice</source>
@@ -2113,12 +2113,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>on top of 1 black checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation>auf 1 schwarzen Stein gesetzt, der festsitzt</translation>
+        <translation>auf 1 schwarzen Stein gelegt, der so gefangen ist</translation>
     </message>
     <message>
         <source>on top of 1 white checker, pinned</source>
         <extracomment>Behind the checker that lies on top: what it pins</extracomment>
-        <translation>auf 1 weißen Stein gesetzt, der festsitzt</translation>
+        <translation>auf 1 weißen Stein gelegt, der so gefangen ist</translation>
     </message>
     <message>
         <source>out of play in the Crawford game</source>
@@ -2162,12 +2162,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>with 1 black checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation>darunter 1 schwarzer Stein, der festsitzt</translation>
+        <translation>darunter 1 gefangener schwarzer Stein</translation>
     </message>
     <message>
         <source>with 1 white checker pinned under them</source>
         <extracomment>Behind the checkers that lie on top: what they pin</extracomment>
-        <translation>darunter 1 weißer Stein, der festsitzt</translation>
+        <translation>darunter 1 gefangener weißer Stein</translation>
     </message>
     <message>
         <source>worth {value}</source>
@@ -2730,7 +2730,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>M&amp;ute</source>
         <extracomment>Check box: what the other player says is not shown</extracomment>
-        <translation>St&amp;umm</translation>
+        <translation>St&amp;ummschalten</translation>
     </message>
     <message>
         <source>Phras&amp;es</source>
@@ -2938,7 +2938,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation>Du hast {dice} gewürfelt: Nichts konnte ziehen, der Zug war verloren.</translation>
+        <translation>Du hast {dice} gewürfelt: Nichts ließ sich ziehen, der Zug verfiel.</translation>
     </message>
     <message>
         <source>You won the pot of {pot}.</source>
@@ -2952,7 +2952,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
-        <translation>nichts kann ziehen: der Zug ist verloren</translation>
+        <translation>nichts lässt sich ziehen: der Zug verfällt</translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -2982,7 +2982,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation>{name} hat {dice} gewürfelt: Nichts konnte ziehen, der Zug war verloren.</translation>
+        <translation>{name} hat {dice} gewürfelt: Nichts ließ sich ziehen, der Zug verfiel.</translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
@@ -3817,7 +3817,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
-        <translation>Er sagt, wo im Programm es passiert ist. Dein Benutzerordner, Namen von Dateien, die du geöffnet hast, und Würfelgeheimnisse sind weggelassen, aber der Wortlaut eines Fehlers kann einen Namen enthalten: Lies ihn, bevor du ihn weitergibst.</translation>
+        <translation>Der Bericht sagt, wo im Programm es passiert ist. Dein Benutzerordner, Namen von Dateien, die du geöffnet hast, und Würfelgeheimnisse sind weggelassen, aber der Wortlaut eines Fehlers kann einen Namen enthalten: Lies ihn, bevor du ihn weitergibst.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4016,7 +4016,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
-        <translation>Punkte des Dopplers</translation>
+        <translation>Schwellen des Dopplers</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
@@ -4703,11 +4703,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Bring this entrant down by one place (Alt+Down)</source>
-        <translation>Diesen Teilnehmer um einen Platz nach unten (Alt+Ab)</translation>
+        <translation>Diesen Teilnehmer um einen Platz nach unten (Alt+Pfeil ab)</translation>
     </message>
     <message>
         <source>Bring this entrant up by one place (Alt+Up)</source>
-        <translation>Diesen Teilnehmer um einen Platz nach oben (Alt+Auf)</translation>
+        <translation>Diesen Teilnehmer um einen Platz nach oben (Alt+Pfeil auf)</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
@@ -5051,7 +5051,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation>Beim Spiel hat man sich geeinigt.</translation>
+        <translation>Über das Spiel hat man sich geeinigt.</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
@@ -5687,7 +5687,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ahead</source>
-        <translation>Vorn</translation>
+        <translation>In Führung</translation>
     </message>
     <message>
         <source>All 15 opening rolls played right, twice, at least a week apart</source>
@@ -5721,7 +5721,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Behind</source>
-        <translation>Zurück</translation>
+        <translation>Im Rückstand</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
@@ -6875,7 +6875,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>Zweites Finale, wenn wer noch nicht verloren hat, das erste &amp;verliert</translation>
+        <translation>Zweites Finale, falls das erste verliert, wer bis dahin un&amp;geschlagen war</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -7158,11 +7158,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Bear off while pinned</source>
-        <translation>Abtragen trotz gefangenem Stein</translation>
+        <translation>Abtragen trotz eines gefangenen Steins</translation>
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation>Beide Spieler setzen ein, ziehen und kommen heim auf derselben Seite des Bretts.</translation>
+        <translation>Beide Spieler kommen auf derselben Seite des Bretts herein, ziehen dort und kehren dort heim.</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
@@ -8230,7 +8230,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation>Knappe Züge nach dem Wurf darauf. Die übliche Wahl für Spiele mit eigenem Netz.</translation>
+        <translation>Knappe Züge werden einen Wurf weiter beurteilt. Die übliche Wahl für Spiele mit eigenem Netz.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
@@ -8479,7 +8479,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
-        <translation>Was dann noch knapp ist, nach den nächsten zwei Würfen, so tief das Netz dieses Spiels blickt.</translation>
+        <translation>Was dann noch knapp ist, zwei Würfe weiter, so tief das Netz dieses Spiels blickt.</translation>
     </message>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
@@ -9136,7 +9136,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
-        <translation>Wer kommt später? Der Platz eines Freiloses wird damit besetzt.</translation>
+        <translation>Wer kommt später? Gespielt wird auf dem Platz eines Freiloses.</translation>
     </message>
 </context>
 <context>
@@ -9720,7 +9720,7 @@ Before a list of rolls that are much worse than the mean</extracomment>
     <message>
         <source>Doubling point</source>
         <extracomment>Head of a row: the chance from which doubling is right</extracomment>
-        <translation>Doppelpunkt</translation>
+        <translation>Doppel-Punkt</translation>
     </message>
     <message>
         <source>EPC</source>
@@ -10904,7 +10904,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>What you play and open is kept here. Click a match to see it again, and what each move cost once it has been analysed.</source>
-        <translation>Was du spielst und öffnest, bleibt hier erhalten. Klick auf ein Match, um es wieder anzusehen und, wenn es analysiert ist, was jeder Zug gekostet hat.</translation>
+        <translation>Was du spielst und öffnest, bleibt hier erhalten. Klick auf ein Match, um es wieder anzusehen; ist es analysiert, siehst du, was jeder Zug gekostet hat.</translation>
     </message>
     <message>
         <source>Your matches</source>
@@ -11593,7 +11593,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Nobody is about to roll here.</source>
-        <translation>Hier ist niemand daran zu würfeln.</translation>
+        <translation>Hier steht kein Wurf an.</translation>
     </message>
     <message>
         <source>Temperature map</source>
@@ -12838,7 +12838,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>Chance für ein Take</translation>
+        <translation>Chance für einen Take</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -14125,7 +14125,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation>Bester</translation>
+        <translation>Beste Wahl</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14408,15 +14408,15 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
-        <translation>Beide werfen einen Würfel; wer höher liegt, beginnt und wirft für den ersten Zug beide Würfel.</translation>
+        <translation>Beide werfen einen Würfel; wer die höhere Zahl hat, beginnt und wirft für den ersten Zug beide Würfel.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins with those two numbers.</source>
-        <translation>Beide werfen einen Würfel; wer höher liegt, beginnt mit diesen zwei Zahlen.</translation>
+        <translation>Beide werfen einen Würfel; wer die höhere Zahl hat, beginnt mit diesen zwei Zahlen.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
-        <translation>Beide werfen einen Würfel; wer höher liegt, beginnt, mit diesen zwei Zahlen oder, wenn das besser scheint, mit einem neuen Wurf beider Würfel.</translation>
+        <translation>Beide werfen einen Würfel; wer die höhere Zahl hat, beginnt, mit diesen zwei Zahlen oder, wenn das besser scheint, mit einem neuen Wurf beider Würfel.</translation>
     </message>
     <message>
         <source>Entering</source>
@@ -14437,7 +14437,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>If all of it was played, a double is followed by another roll.</source>
-        <translation>Wenn er ganz gezogen wurde, folgt auf einen Pasch noch ein Wurf.</translation>
+        <translation>Auf einen ganz gezogenen Pasch folgt noch ein Wurf.</translation>
     </message>
     <message>
         <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
@@ -14915,7 +14915,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>There is no Crawford game, and a resigned game is lost singly.</source>
-        <translation>Es gibt kein Crawford-Spiel, und ein aufgegebenes Spiel ist einfach verloren.</translation>
+        <translation>Es gibt kein Crawford-Spiel, und ein aufgegebenes Spiel ist nur einfach verloren.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
@@ -15696,7 +15696,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What to stop at as an error</source>
-        <translation>Was als Fehler gilt, an dem gehalten wird</translation>
+        <translation>Ab wann bei einem Fehler angehalten wird</translation>
     </message>
     <message>
         <source>What you can do next, for a few seconds. Why a move is not allowed is always shown.</source>
@@ -16551,12 +16551,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{chance} to win the game</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation>{chance}, das Spiel zu gewinnen</translation>
+        <translation>{chance} Chance, das Spiel zu gewinnen</translation>
     </message>
     <message>
         <source>{chance} to win the match</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation>{chance}, das Match zu gewinnen</translation>
+        <translation>{chance} Chance, das Match zu gewinnen</translation>
     </message>
 </context>
 <context>
@@ -17085,7 +17085,7 @@ A choice: no automatic doubles</extracomment>
     <name>TableLinks</name>
     <message>
         <source>Away, the match waits</source>
-        <translation>Weg, das Match wartet</translation>
+        <translation>Nicht da, das Match wartet</translation>
     </message>
     <message>
         <source>Being looked for…</source>
@@ -17425,7 +17425,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Progressive</source>
         <extracomment>Head of a column, a standard term: the sum of the scores after each round</extracomment>
-        <translation>Fortschritt</translation>
+        <translation>Fortschrittswertung</translation>
     </message>
     <message>
         <source>Quarter-final</source>
@@ -18488,7 +18488,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White is yours, at the bottom.</source>
-        <translation>Weiß gehört dir, unten.</translation>
+        <translation>Du spielst Weiß, unten.</translation>
     </message>
     <message>
         <source>White leads the race by {pips}.</source>
@@ -18609,7 +18609,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
-        <translation>Sprung der Liebenden</translation>
+        <translation>Lover&apos;s Leap</translation>
     </message>
     <message>
         <source>makes a point</source>
@@ -18782,7 +18782,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Not that one: try again.</source>
-        <translation>Der nicht: Versuch es noch einmal.</translation>
+        <translation>Der nicht, versuch es noch einmal.</translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
@@ -18845,7 +18845,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Think of how many games you would have to win to take.</source>
-        <translation>Denk daran, wie viele Spiele du für ein Take gewinnen müsstest.</translation>
+        <translation>Denk daran, wie viele Spiele du für einen Take gewinnen müsstest.</translation>
     </message>
     <message>
         <source>Think of position, race and threats: who has how much of them?</source>
@@ -19127,7 +19127,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
-        <translation>Die Eröffnung: je ein Würfel, wer höher liegt, beginnt. Was haben sie gezeigt?</translation>
+        <translation>Die Eröffnung: je ein Würfel, wer die höhere Zahl hat, beginnt. Was haben sie gezeigt?</translation>
     </message>
     <message>
         <source>What did the dice show?</source>
@@ -19758,7 +19758,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Checkers beyond the third of a point</source>
         <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
-        <translation>Steine über den dritten eines Punktes hinaus</translation>
+        <translation>Vierte und weitere Steine auf einem Punkt</translation>
     </message>
     <message>
         <source>Checkers on the 1-point and the 2-point</source>
@@ -19788,7 +19788,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Easy to enter</source>
         <extracomment>A few words for a reason: the opponent enters from the bar more easily</extracomment>
-        <translation>Leicht hereinzukommen</translation>
+        <translation>Leichtes Hereinkommen</translation>
     </message>
     <message>
         <source>Enough wins</source>
@@ -19797,12 +19797,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
-        <translation>Selbst wenn der Doppler nie mehr gedreht würde, müsstest du für ein Take nur {needed} der Spiele gewinnen; hier sind es {win}.</translation>
+        <translation>Selbst wenn der Doppler nie mehr gedreht würde, müsstest du für einen Take nur {needed} der Spiele gewinnen; hier sind es {win}.</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Selbst wenn der Doppler nie mehr gedreht würde, müsste {name} für ein Take nur {needed} der Spiele gewinnen; hier sind es {win}.</translation>
+        <translation>Selbst wenn der Doppler nie mehr gedreht würde, müsste {name} für einen Take nur {needed} der Spiele gewinnen; hier sind es {win}.</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
@@ -19841,12 +19841,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
-        <translation>Wenn der Doppler nie mehr gedreht würde, müsstest du für ein Take {needed} der Spiele gewinnen; hier sind es {win}.</translation>
+        <translation>Wenn der Doppler nie mehr gedreht würde, müsstest du für einen Take {needed} der Spiele gewinnen; hier sind es {win}.</translation>
     </message>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Wenn der Doppler nie mehr gedreht würde, müsste {name} für ein Take {needed} der Spiele gewinnen; hier sind es {win}.</translation>
+        <translation>Wenn der Doppler nie mehr gedreht würde, müsste {name} für einen Take {needed} der Spiele gewinnen; hier sind es {win}.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -20069,7 +20069,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The take is worth {played}, a pass {best}.</source>
         <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
-        <translation>Das Take ist {played} wert, ein Pass {best}.</translation>
+        <translation>Der Take ist {played} wert, ein Pass {best}.</translation>
     </message>
     <message>
         <source>There is time</source>
@@ -20737,12 +20737,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation>{numbers} ist übrig, jetzt ziehst du es.</translation>
+        <translation>Übrig ist {numbers}, jetzt ziehst du.</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation>{numbers} ist übrig, jetzt zieht es {name}.</translation>
+        <translation>Übrig ist {numbers}, jetzt zieht {name}.</translation>
     </message>
 </context>
 <context>
@@ -20818,12 +20818,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation>Die Bibliothek so haben, wie sie in {file} ist?</translation>
+        <translation>Die Bibliothek auf den Stand von {file} bringen?</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation>Die Bibliothek so haben, wie sie am {when} war?</translation>
+        <translation>Die Bibliothek auf den Stand vom {when} bringen?</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
@@ -20966,7 +20966,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation>Wie es ihr geht</translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -20994,7 +20994,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation>Wo sie ist</translation>
+        <translation>Speicherort</translation>
     </message>
     <message>
         <source>Your data</source>
