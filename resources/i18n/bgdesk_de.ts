@@ -182,7 +182,7 @@
     <message>
         <source>&amp;Back to the review</source>
         <extracomment>Menu entry: from learning back to the match that is looked at</extracomment>
-        <translation>Zurück zur Aus&amp;wertung</translation>
+        <translation>Zurüc&amp;k zur Auswertung</translation>
     </message>
     <message>
         <source>&amp;Beaver</source>
@@ -211,7 +211,7 @@
     <message>
         <source>&amp;Dice</source>
         <extracomment>Menu entry: the panel about the dice</extracomment>
-        <translation>&amp;Würfel</translation>
+        <translation>Würf&amp;el</translation>
     </message>
     <message>
         <source>&amp;Double</source>
@@ -240,12 +240,12 @@
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>&amp;Entscheidungen suchen…</translation>
+        <translation>Entsc&amp;heidungen suchen…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>Ähn&amp;liche Stellungen suchen…</translation>
+        <translation>Stellungen &amp;wie diese suchen…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -323,7 +323,7 @@
     <message>
         <source>&amp;Moves</source>
         <extracomment>Menu entry: the panel with the list of moves</extracomment>
-        <translation>&amp;Züge</translation>
+        <translation>Zü&amp;ge</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -335,11 +335,11 @@
     </message>
     <message>
         <source>&amp;Next flag</source>
-        <translation>Nächstes &amp;Fähnchen</translation>
+        <translation>&amp;Nächstes Fähnchen</translation>
     </message>
     <message>
         <source>&amp;Next position</source>
-        <translation>Nächste S&amp;tellung</translation>
+        <translation>&amp;Nächste Stellung</translation>
     </message>
     <message>
         <source>&amp;Next question</source>
@@ -349,7 +349,7 @@
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation>Einen Zug &amp;zurück</translation>
+        <translation>Einen Zug zurüc&amp;k</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -366,11 +366,11 @@
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation>A&amp;blehnen</translation>
+        <translation>Ab&amp;lehnen</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>Match oder Stellung ein&amp;fügen</translation>
+        <translation>&amp;Match oder Stellung einfügen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -425,7 +425,7 @@
     <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
-        <translation>&amp;Auswertung</translation>
+        <translation>Aus&amp;wertung</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>Analyse an&amp;halten</translation>
+        <translation>Anal&amp;yse anhalten</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>S&amp;chlimmster offener Fehler</translation>
+        <translation>Schli&amp;mmster offener Fehler</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>A&amp;ufgabe annehmen</translation>
+        <translation>Aufgabe a&amp;nnehmen</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -553,12 +553,12 @@
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation>Zurück zum &amp;weitergespielten Spiel</translation>
+        <translation>Zurück zum weitergespielten S&amp;piel</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation>Zurück zur Aus&amp;wertung</translation>
+        <translation>Zurüc&amp;k zur Auswertung</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Cont&amp;inue</source>
-        <translation>&amp;Weiter</translation>
+        <translation>W&amp;eiter</translation>
     </message>
     <message>
         <source>Continue a match, or look at one that you played or opened</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation>Stellung &amp;kopieren</translation>
+        <translation>Stellung k&amp;opieren</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Copy as &amp;bgdesk&apos;s own text</source>
-        <translation>Als Te&amp;xt von bgdesk kopieren</translation>
+        <translation>Als &amp;Text von bgdesk kopieren</translation>
     </message>
     <message>
         <source>Copy for a for&amp;um…</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Count it as &amp;known</source>
-        <translation>Als ge&amp;wusst werten</translation>
+        <translation>Als &amp;gewusst werten</translation>
     </message>
     <message>
         <source>Count it as &amp;missed</source>
@@ -705,7 +705,7 @@
     <message>
         <source>E&amp;vent and players…</source>
         <extracomment>Menu entry: where and when a match was played, and by whom</extracomment>
-        <translation>&amp;Veranstaltung und Spieler…</translation>
+        <translation>Veranstaltung und &amp;Spieler…</translation>
     </message>
     <message>
         <source>En&amp;d session…</source>
@@ -906,17 +906,17 @@
     <message>
         <source>Make a &amp;card</source>
         <extracomment>Menu entry, a verb: a card is a position that one is asked about again and again</extracomment>
-        <translation>&amp;Karte anlegen</translation>
+        <translation>Karte &amp;anlegen</translation>
     </message>
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation>Karten aus deinen F&amp;ehlern machen</translation>
+        <translation>Karten aus deinen &amp;Fehlern machen</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation>Mar&amp;kierungen</translation>
+        <translation>Ma&amp;rkierungen</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
@@ -956,7 +956,7 @@
     <message>
         <source>Obj&amp;ect to the move…</source>
         <extracomment>Menu entry, a verb: do not accept the opponent&apos;s move, which is not legal</extracomment>
-        <translation>Dem Zug &amp;widersprechen…</translation>
+        <translation>Dem &amp;Zug widersprechen…</translation>
     </message>
     <message>
         <source>Offer to lose this game; your opponent may refuse</source>
@@ -969,7 +969,7 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>Auf dem &amp;Brett</translation>
+        <translation>Auf &amp;dem Brett</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
@@ -978,7 +978,7 @@
     <message>
         <source>One &amp;move on</source>
         <extracomment>Menu entry: to the next decision in what was tried out</extracomment>
-        <translation>Einen Zug &amp;weiter</translation>
+        <translation>Einen Zug we&amp;iter</translation>
     </message>
     <message>
         <source>Open a match or position saved by any program</source>
@@ -1098,7 +1098,7 @@
     <message>
         <source>Re&amp;sign game…</source>
         <extracomment>Menu entry, a verb: give up a game</extracomment>
-        <translation>Spiel auf&amp;geben…</translation>
+        <translation>S&amp;piel aufgeben…</translation>
     </message>
     <message>
         <source>Re&amp;store the line removed</source>
@@ -1108,7 +1108,7 @@
     <message>
         <source>Recent fi&amp;les</source>
         <extracomment>Menu: the files that were opened or saved last</extracomment>
-        <translation>Zuletzt verwendete &amp;Dateien</translation>
+        <translation>Zuletzt &amp;verwendete Dateien</translation>
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
@@ -1129,11 +1129,11 @@
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation>Ein &amp;Problem melden…</translation>
+        <translation>Ein Problem &amp;melden…</translation>
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>Wurf&amp;zähler</translation>
+        <translation>W&amp;urfzähler</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1142,7 +1142,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Rollout d&amp;ieser Entscheidung</translation>
+        <translation>Rollo&amp;ut dieser Entscheidung</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1195,7 +1195,7 @@
     <message>
         <source>Set up a posit&amp;ion</source>
         <extracomment>Menu entry, a verb: the page on which any position can be put on a board and asked about</extracomment>
-        <translation>Stellung auf&amp;bauen</translation>
+        <translation>Stellung &amp;aufbauen</translation>
     </message>
     <message>
         <source>Show PR, luck and errors of both players, by kind and by phase</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>Zug &amp;tippen…</translation>
+        <translation>Zug ti&amp;ppen…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
@@ -1328,7 +1328,7 @@
     <message>
         <source>Th&amp;is card</source>
         <extracomment>Menu: what can be done with the card that is asked</extracomment>
-        <translation>Diese &amp;Karte</translation>
+        <translation>&amp;Diese Karte</translation>
     </message>
     <message>
         <source>The board, the buttons, the side panel, a notice</source>
@@ -1353,7 +1353,7 @@
     <message>
         <source>To another &amp;line from here</source>
         <extracomment>Menu entry: to what was tried out instead of the move that is looked at</extracomment>
-        <translation>Zu einer anderen &amp;Zugfolge von hier</translation>
+        <translation>Zu einer &amp;anderen Zugfolge von hier</translation>
     </message>
     <message>
         <source>Tourna&amp;ments…</source>
@@ -1363,7 +1363,7 @@
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>Etwas anderes pro&amp;bieren</translation>
+        <translation>Etwas anderes &amp;probieren</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -1425,7 +1425,7 @@
     <message>
         <source>Your &amp;data…</source>
         <extracomment>Menu entry: all that is stored, as a whole</extracomment>
-        <translation>Deine Date&amp;n…</translation>
+        <translation>Deine &amp;Daten…</translation>
     </message>
     <message>
         <source>Your PR, where you lose most, and what the dice did. Again: back</source>
@@ -7530,7 +7530,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take it</source>
-        <translation>Nimm ihn</translation>
+        <translation>Nimm an</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -12143,7 +12143,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Label of a list</extracomment>
-        <translation>&amp;Würfel</translation>
+        <translation>Würf&amp;el</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
@@ -18397,7 +18397,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The score card</source>
-        <translation>Der Stand der Tafel</translation>
+        <translation>Die Karte zum Spielstand</translation>
     </message>
     <message>
         <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
