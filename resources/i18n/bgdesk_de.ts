@@ -4817,7 +4817,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Pass</source>
-        <translation>Ablehnen</translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -4845,7 +4845,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Take</source>
-        <translation>Annehmen</translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>The game, and the number of the move in it</source>
@@ -5115,7 +5115,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You passed.</source>
         <extracomment>Sentence: the double was refused, and the game lost with it</extracomment>
-        <translation>Du hast abgelehnt (Pass).</translation>
+        <translation>Du hast abgelehnt.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
@@ -5157,7 +5157,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You took at {value}.</source>
         <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation>Du hast auf {value} angenommen (Take).</translation>
+        <translation>Du hast bei {value} angenommen.</translation>
     </message>
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
@@ -5273,7 +5273,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} passed.</source>
         <extracomment>Sentence: {name} refused the double, and lost the game with it</extracomment>
-        <translation>{name} hat abgelehnt (Pass).</translation>
+        <translation>{name} hat abgelehnt.</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
@@ -5318,7 +5318,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} took at {value}.</source>
         <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation>{name} hat auf {value} angenommen (Take).</translation>
+        <translation>{name} hat bei {value} angenommen.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
@@ -6008,7 +6008,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take or pass</source>
         <extracomment>A kind of decision</extracomment>
-        <translation>Annehmen oder ablehnen (Take/Pass)</translation>
+        <translation>Take oder Pass</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
@@ -6417,7 +6417,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Doubles</source>
-        <translation>Päsche</translation>
+        <translation>Doppel</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
@@ -6461,7 +6461,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Pass</source>
-        <translation>Ablehnen</translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Passes</source>
@@ -6502,7 +6502,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation>Annehmen</translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>Takes</source>
@@ -7530,7 +7530,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Take it</source>
-        <translation>Nimm an</translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
@@ -8340,7 +8340,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation>Ablehnen</translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
@@ -8381,7 +8381,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation>Annehmen</translation>
+        <translation>Take</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
@@ -9331,12 +9331,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Take, or pass?</source>
         <extracomment>Question to a player who was doubled</extracomment>
-        <translation>Annehmen oder ablehnen (Take/Pass)?</translation>
+        <translation>Annehmen oder ablehnen?</translation>
     </message>
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation>Annehmen, ablehnen (Pass) oder noch einmal drehen?</translation>
+        <translation>Annehmen, ablehnen oder noch einmal drehen?</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
@@ -11209,7 +11209,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
-        <translation>lehnt ab (Pass)</translation>
+        <translation>lehnt ab</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
@@ -11227,7 +11227,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     <message>
         <source>takes</source>
         <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
-        <translation>nimmt an (Take)</translation>
+        <translation>nimmt an</translation>
     </message>
     <message>
         <source>{name} won the opening roll: {dice}</source>
@@ -11944,7 +11944,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Undo removal</source>
         <extracomment>Button: have back what was removed last</extracomment>
-        <translation>Entfernen &amp;rückgängig machen</translation>
+        <translation>Entfernen &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -12400,7 +12400,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation>Annehmen oder ablehnen (Take/Pass)</translation>
+        <translation>Take oder Pass</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
@@ -12791,7 +12791,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation>Ein gewonnenes Gammon bringt dazu</translation>
+        <translation>Ein Gammonsieg bringt dazu</translation>
     </message>
     <message>
         <source>Bearing off</source>
@@ -13579,7 +13579,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Passed the double</source>
-        <translation>Doppel abgelehnt (Pass)</translation>
+        <translation>Doppel abgelehnt</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
@@ -13636,7 +13636,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Took the double</source>
-        <translation>Doppel angenommen (Take)</translation>
+        <translation>Doppel angenommen</translation>
     </message>
     <message>
         <source>Two decisions to look at</source>
@@ -13672,27 +13672,27 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You passed the beaver.</source>
         <extracomment>Sentence: the beaver was refused</extracomment>
-        <translation>Du hast den Beaver abgelehnt (Pass).</translation>
+        <translation>Du hast den Beaver abgelehnt.</translation>
     </message>
     <message>
         <source>You passed the double.</source>
         <extracomment>Sentence: the double was refused</extracomment>
-        <translation>Du hast das Doppel abgelehnt (Pass).</translation>
+        <translation>Du hast das Doppel abgelehnt.</translation>
     </message>
     <message>
         <source>You passed the otter.</source>
         <extracomment>Sentence: the otter was refused</extracomment>
-        <translation>Du hast den Otter abgelehnt (Pass).</translation>
+        <translation>Du hast den Otter abgelehnt.</translation>
     </message>
     <message>
         <source>You passed the raccoon.</source>
         <extracomment>Sentence: the raccoon was refused</extracomment>
-        <translation>Du hast den Raccoon abgelehnt (Pass).</translation>
+        <translation>Du hast den Raccoon abgelehnt.</translation>
     </message>
     <message>
         <source>You passed the redouble.</source>
         <extracomment>Sentence: the cube that was turned again was refused</extracomment>
-        <translation>Du hast das Redoppel abgelehnt (Pass).</translation>
+        <translation>Du hast das Redoppel abgelehnt.</translation>
     </message>
     <message>
         <source>You ran out of time and lost the match.</source>
@@ -13780,27 +13780,27 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} passed the beaver.</source>
         <extracomment>Sentence: {name} refused the beaver</extracomment>
-        <translation>{name} hat den Beaver abgelehnt (Pass).</translation>
+        <translation>{name} hat den Beaver abgelehnt.</translation>
     </message>
     <message>
         <source>{name} passed the double.</source>
         <extracomment>Sentence: {name} refused the double</extracomment>
-        <translation>{name} hat das Doppel abgelehnt (Pass).</translation>
+        <translation>{name} hat das Doppel abgelehnt.</translation>
     </message>
     <message>
         <source>{name} passed the otter.</source>
         <extracomment>Sentence: {name} refused the otter</extracomment>
-        <translation>{name} hat den Otter abgelehnt (Pass).</translation>
+        <translation>{name} hat den Otter abgelehnt.</translation>
     </message>
     <message>
         <source>{name} passed the raccoon.</source>
         <extracomment>Sentence: {name} refused the raccoon</extracomment>
-        <translation>{name} hat den Raccoon abgelehnt (Pass).</translation>
+        <translation>{name} hat den Raccoon abgelehnt.</translation>
     </message>
     <message>
         <source>{name} passed the redouble.</source>
         <extracomment>Sentence: {name} refused the cube that was turned again</extracomment>
-        <translation>{name} hat das Redoppel abgelehnt (Pass).</translation>
+        <translation>{name} hat das Redoppel abgelehnt.</translation>
     </message>
     <message>
         <source>{name} ran out of time and lost the match.</source>
@@ -18440,7 +18440,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>What you need to take at a score, and what a gammon is worth there.</source>
-        <translation>Was du bei einem Spielstand zum Annehmen (Take) brauchst und was ein Gammon dort wert ist.</translation>
+        <translation>Was du bei einem Spielstand zum Annehmen brauchst und was ein Gammon dort wert ist.</translation>
     </message>
     <message>
         <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
@@ -18798,7 +18798,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation>Trotzdem a&amp;blehnen (Pass)</translation>
+        <translation>Trotzdem a&amp;blehnen</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
@@ -18807,7 +18807,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation>Trotzdem &amp;annehmen (Take)</translation>
+        <translation>Trotzdem &amp;annehmen</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
@@ -19714,7 +19714,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
         <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
-        <translation>Ein Doppel muss abgelehnt werden (Pass), was {refusal} wert ist; weiterspielen ist {value} wert.</translation>
+        <translation>Ein Doppel muss abgelehnt werden, was {refusal} wert ist; weiterspielen ist {value} wert.</translation>
     </message>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
@@ -19831,7 +19831,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Has to be passed</source>
-        <translation>Muss abgelehnt werden (Pass)</translation>
+        <translation>Muss abgelehnt werden</translation>
     </message>
     <message>
         <source>Home point</source>
@@ -20087,7 +20087,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>There, no double is worth {value}, and a double that is taken {take}.</source>
         <extracomment>Below a reason: two equities</extracomment>
-        <translation>Dort ist kein Doppel {value} wert und ein angenommenes Doppel (Take) {take}.</translation>
+        <translation>Dort ist kein Doppel {value} wert und ein angenommenes Doppel {take}.</translation>
     </message>
     <message>
         <source>These hit only after the move of {name}:</source>
@@ -20453,24 +20453,24 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Take or pass? · click the cube to take</source>
         <extracomment>Question about a double; take: accept it, pass: refuse it and lose the game. A status line</extracomment>
-        <translation>Annehmen oder ablehnen (Pass)? · Klick auf den Doppler zum Annehmen (Take)</translation>
+        <translation>Annehmen oder ablehnen? · Klick auf den Doppler zum Annehmen</translation>
     </message>
     <message>
         <source>Take, pass or beaver? · click the cube to take</source>
         <extracomment>Question about a double, as the next ones; beaver: take it and turn the cube again</extracomment>
-        <translation>Annehmen, ablehnen (Pass) oder Beaver? · Klick auf den Doppler zum Annehmen</translation>
+        <translation>Annehmen, ablehnen oder Beaver? · Klick auf den Doppler zum Annehmen</translation>
     </message>
     <message>
         <source>Take, pass or otter? · click the cube to take</source>
-        <translation>Annehmen, ablehnen (Pass) oder Otter? · Klick auf den Doppler zum Annehmen</translation>
+        <translation>Annehmen, ablehnen oder Otter? · Klick auf den Doppler zum Annehmen</translation>
     </message>
     <message>
         <source>Take, pass or raccoon? · click the cube to take</source>
-        <translation>Annehmen, ablehnen (Pass) oder Raccoon? · Klick auf den Doppler zum Annehmen</translation>
+        <translation>Annehmen, ablehnen oder Raccoon? · Klick auf den Doppler zum Annehmen</translation>
     </message>
     <message>
         <source>Take, pass or redouble? · click the cube to take</source>
-        <translation>Annehmen, ablehnen (Pass) oder redoppeln? · Klick auf den Doppler zum Annehmen</translation>
+        <translation>Annehmen, ablehnen oder redoppeln? · Klick auf den Doppler zum Annehmen</translation>
     </message>
     <message>
         <source>Tapa</source>
