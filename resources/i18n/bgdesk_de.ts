@@ -6790,7 +6790,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation>T&amp;rostrunde</translation>
+        <translation>Tr&amp;ostrunde</translation>
     </message>
     <message>
         <source>Double elimination</source>
@@ -6845,7 +6845,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation>Um den d&amp;ritten Platz spielen</translation>
+        <translation>Um den dritten &amp;Platz spielen</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
@@ -6875,7 +6875,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>Zweites Finale, falls das erste verliert, wer bis dahin un&amp;geschlagen war</translation>
+        <translation>Z&amp;weites Finale, falls das erste verliert, wer bis dahin ungeschlagen war</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -10921,16 +10921,16 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     <message>
         <source>&amp;Columns</source>
         <extracomment>Menu entry that opens a list of columns</extracomment>
-        <translation>&amp;Spalten</translation>
+        <translation>S&amp;palten</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>&amp;Weiter</translation>
+        <translation>We&amp;iter</translation>
     </message>
     <message>
         <source>&amp;Delete for good…</source>
         <extracomment>Menu entry: for good, from the bin</extracomment>
-        <translation>&amp;Endgültig löschen…</translation>
+        <translation>Endgültig &amp;löschen…</translation>
     </message>
     <message>
         <source>&amp;More…</source>
@@ -11016,7 +11016,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>Kopie &amp;speichern unter…</translation>
+        <translation>&amp;Kopie speichern unter…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
@@ -11523,7 +11523,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
-        <translation>Mit U&amp;hr: 2 Minuten je Punkt und 12 Sekunden je Zug</translation>
+        <translation>Mit &amp;Uhr: 2 Minuten je Punkt und 12 Sekunden je Zug</translation>
     </message>
 </context>
 <context>
@@ -14856,7 +14856,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation>Match an&amp;bieten</translation>
+        <translation>Match anbi&amp;eten</translation>
     </message>
     <message>
         <source>&amp;Password</source>
@@ -14884,7 +14884,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation>Ab&amp;melden</translation>
+        <translation>Abme&amp;lden</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
@@ -17714,7 +17714,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation>Als &amp;Bild speichern…</translation>
+        <translation>Als Bil&amp;d speichern…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
@@ -18798,7 +18798,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation>Trotzdem a&amp;blehnen</translation>
+        <translation>Trotzdem ab&amp;lehnen</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
@@ -19624,7 +19624,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Revie&amp;w the match</source>
         <extracomment>Button, a verb: look at a match that was watched, and have it analysed</extracomment>
-        <translation>Match aus&amp;werten</translation>
+        <translation>Match auswe&amp;rten</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
@@ -19634,7 +19634,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>S&amp;tep</source>
         <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
-        <translation>&amp;Schritt</translation>
+        <translation>S&amp;chritt</translation>
     </message>
     <message>
         <source>To the &amp;bracket</source>
