@@ -4684,7 +4684,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Up</source>
         <extracomment>Button: an entrant comes one place further up in a list</extracomment>
-        <translation>&amp;Hinauf</translation>
+        <translation>H&amp;inauf</translation>
     </message>
     <message>
         <source>Add &amp;computers</source>
@@ -5356,7 +5356,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>&amp;Go on</source>
         <extracomment>Button: the explanation was read</extracomment>
-        <translation>&amp;Weiter</translation>
+        <translation>We&amp;iter</translation>
     </message>
     <message>
         <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
@@ -5369,7 +5369,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Read mor&amp;e</source>
         <extracomment>Button: a page of the help</extracomment>
-        <translation>&amp;Mehr lesen</translation>
+        <translation>Mehr &amp;lesen</translation>
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
@@ -6156,7 +6156,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation>&amp;Wer ist wer…</translation>
+        <translation>Wer &amp;ist wer…</translation>
     </message>
     <message>
         <source>Dice and play</source>
@@ -6815,7 +6815,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation>&amp;Modus</translation>
+        <translation>Mo&amp;dus</translation>
     </message>
     <message>
         <source>Go on from each</source>
@@ -6845,7 +6845,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation>Um den dritten &amp;Platz spielen</translation>
+        <translation>Um den dritten Plat&amp;z spielen</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
@@ -6875,7 +6875,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation>Z&amp;weites Finale, falls das erste verliert, wer bis dahin ungeschlagen war</translation>
+        <translation>Zweites Finale, falls das erste &amp;verliert, wer bis dahin ungeschlagen war</translation>
     </message>
     <message>
         <source>Single elimination</source>
@@ -8137,12 +8137,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: go to the table</extracomment>
-        <translation>&amp;Beitreten</translation>
+        <translation>Be&amp;itreten</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation>An&amp;halten</translation>
+        <translation>Anha&amp;lten</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8172,7 +8172,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation>An&amp;halten</translation>
+        <translation>Anha&amp;lten</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -8626,7 +8626,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation>An&amp;halten</translation>
+        <translation>Anha&amp;lten</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
@@ -10646,12 +10646,12 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
-        <translation>&amp;Weiter</translation>
+        <translation>We&amp;iter</translation>
     </message>
     <message>
         <source>&amp;Join by invitation…</source>
         <extracomment>Button: go to the table of somebody else</extracomment>
-        <translation>Mit Einladung &amp;beitreten…</translation>
+        <translation>Mit Ein&amp;ladung beitreten…</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -10666,7 +10666,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
-        <translation>Auf einem &amp;Server…</translation>
+        <translation>Auf einem Se&amp;rver…</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -11284,7 +11284,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     <message>
         <source>&amp;Look on this network</source>
         <extracomment>Button: ask the other computers in this network whether they have a table</extracomment>
-        <translation>In diesem Netzwerk &amp;suchen</translation>
+        <translation>In &amp;diesem Netzwerk suchen</translation>
     </message>
     <message>
         <source>Its &amp;code</source>
@@ -11409,12 +11409,12 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation>&amp;Auslosen</translation>
+        <translation>A&amp;uslosen</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <extracomment>Label of a list</extracomment>
-        <translation>&amp;Spiel</translation>
+        <translation>S&amp;piel</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -11523,7 +11523,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
-        <translation>Mit &amp;Uhr: 2 Minuten je Punkt und 12 Sekunden je Zug</translation>
+        <translation>Mit Uhr: 2 Minuten je Punkt und 12 Se&amp;kunden je Zug</translation>
     </message>
 </context>
 <context>
@@ -11553,7 +11553,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation>An&amp;halten</translation>
+        <translation>Anha&amp;lten</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -11939,7 +11939,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Season table…</source>
         <extracomment>Button: the table of all evenings of the league that the chosen tournament counts in</extracomment>
-        <translation>&amp;Saisontabelle…</translation>
+        <translation>Sa&amp;isontabelle…</translation>
     </message>
     <message>
         <source>&amp;Undo removal</source>
@@ -14841,17 +14841,17 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation>&amp;Beitreten</translation>
+        <translation>Be&amp;itreten</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
         <extracomment>Button, a verb</extracomment>
-        <translation>&amp;Anmelden</translation>
+        <translation>Anmel&amp;den</translation>
     </message>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation>&amp;Match-Passwort</translation>
+        <translation>Mat&amp;ch-Passwort</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
@@ -14871,7 +14871,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Server</source>
         <extracomment>Label of a field: the computer at which many people play</extracomment>
-        <translation>&amp;Server</translation>
+        <translation>Se&amp;rver</translation>
     </message>
     <message>
         <source>A password is stored nowhere; without one you are a guest.</source>
@@ -17269,7 +17269,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Pla&amp;y</source>
         <extracomment>Button, a verb: agree to the match</extracomment>
-        <translation>&amp;Spielen</translation>
+        <translation>S&amp;pielen</translation>
     </message>
     <message>
         <source>Read the r&amp;ules</source>
@@ -17661,12 +17661,12 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Begin</source>
         <extracomment>Button: a tournament that was drawn begins</extracomment>
-        <translation>&amp;Beginnen</translation>
+        <translation>Be&amp;ginnen</translation>
     </message>
     <message>
         <source>&amp;Save for the wall…</source>
         <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
-        <translation>Für die Wand &amp;speichern…</translation>
+        <translation>&amp;Für die Wand speichern…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
@@ -17694,7 +17694,7 @@ A round of a tournament</extracomment>
     <message>
         <source>M&amp;y path</source>
         <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
-        <translation>&amp;Mein Weg</translation>
+        <translation>Me&amp;in Weg</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -18739,7 +18739,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <name>Tutor</name>
     <message>
         <source>Beaver an&amp;yway</source>
-        <translation>Trotzdem &amp;Beaver</translation>
+        <translation>Trotzdem Bea&amp;ver</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
@@ -18770,7 +18770,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
-        <translation>Bei &amp;meinem Zug bleiben</translation>
+        <translation>Bei meinem Zug bl&amp;eiben</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
@@ -18803,11 +18803,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation>Trotzdem &amp;würfeln</translation>
+        <translation>Trotzdem wür&amp;feln</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation>Trotzdem &amp;annehmen</translation>
+        <translation>Trotzdem a&amp;nnehmen</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
@@ -19090,17 +19090,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Help m&amp;e</source>
         <extracomment>Button: ask the tutor for a bit of help</extracomment>
-        <translation>&amp;Hilf mir</translation>
+        <translation>H&amp;ilf mir</translation>
     </message>
     <message>
         <source>Leave i&amp;t</source>
         <extracomment>Button, a verb: leave it as it was done</extracomment>
-        <translation>&amp;Dabei bleiben</translation>
+        <translation>Dabei bl&amp;eiben</translation>
     </message>
     <message>
         <source>Loo&amp;k again</source>
         <extracomment>Button, a verb: take the move back and think again</extracomment>
-        <translation>&amp;Noch einmal ansehen</translation>
+        <translation>No&amp;ch einmal ansehen</translation>
     </message>
     <message>
         <source>Take it &amp;back</source>
@@ -19437,7 +19437,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Visible on this network</source>
         <extracomment>Check box: the open table can be found by computers in the same network</extracomment>
-        <translation>&amp;Sichtbar in diesem Netzwerk</translation>
+        <translation>Si&amp;chtbar in diesem Netzwerk</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
@@ -19609,17 +19609,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation>&amp;Weiter</translation>
+        <translation>We&amp;iter</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation>&amp;Schneller</translation>
+        <translation>Sch&amp;neller</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
         <extracomment>Button, a verb: what is watched stands still</extracomment>
-        <translation>Anh&amp;alten</translation>
+        <translation>Anhal&amp;ten</translation>
     </message>
     <message>
         <source>Revie&amp;w the match</source>
@@ -19639,7 +19639,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>To the &amp;bracket</source>
         <extracomment>Button: from a match that was watched back to the bracket</extracomment>
-        <translation>Zum Turnier&amp;baum</translation>
+        <translation>Zum Turnierba&amp;um</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
@@ -20750,7 +20750,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation>An&amp;halten</translation>
+        <translation>Anha&amp;lten</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -20947,7 +20947,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation>An&amp;halten</translation>
+        <translation>Anha&amp;lten</translation>
     </message>
     <message>
         <source>Backups</source>
