@@ -11688,7 +11688,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} %</source>
         <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -13829,7 +13829,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{signed} %</source>
         <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
-        <translation>{signed} %</translation>
+        <translation>{signed}&#xa0;%</translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
