@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Mouse, keyboard, typed moves</source>
-        <translation>Maus, Tastatur, getippte Züge</translation>
+        <translation>Maus, Tastatur, eingegebene Züge</translation>
     </message>
     <message>
         <source>Move of the &amp;list</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>Zug ti&amp;ppen…</translation>
+        <translation>Zug ein&amp;geben…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
@@ -1367,11 +1367,11 @@
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
-        <translation>Den Zug tippen, etwa 8/5 6/5</translation>
+        <translation>Den Zug eingeben, etwa 8/5 6/5</translation>
     </message>
     <message>
         <source>Undo &amp;all</source>
-        <translation>Alles rück&amp;gängig</translation>
+        <translation>Alles rü&amp;ckgängig</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
@@ -2735,7 +2735,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Phras&amp;es</source>
         <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
-        <translation>&amp;Floskeln</translation>
+        <translation>&amp;Fertige Sätze</translation>
     </message>
     <message>
         <source>Say something</source>
@@ -10684,7 +10684,7 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
     </message>
     <message>
         <source>Type a name first: the other player sees it.</source>
-        <translation>Tipp erst einen Namen ein: Der andere Spieler sieht ihn.</translation>
+        <translation>Gib erst einen Namen ein: Der andere Spieler sieht ihn.</translation>
     </message>
     <message>
         <source>With others</source>
@@ -11050,7 +11050,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     </message>
     <message>
         <source>Type fewer of them, or look at another page.</source>
-        <translation>Tipp weniger davon, oder sieh auf einer anderen Seite nach.</translation>
+        <translation>Gib weniger davon ein, oder sieh auf einer anderen Seite nach.</translation>
     </message>
     <message>
         <source>What is listed</source>
@@ -11130,7 +11130,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     <message>
         <source>Type the move, such as {play}</source>
         <extracomment>In an empty field. {play} is an example, as in 8/5 6/5</extracomment>
-        <translation>Tipp den Zug, etwa {play}</translation>
+        <translation>Zug eingeben, etwa {play}</translation>
     </message>
     <message>
         <source>Which way? {ways}</source>
@@ -11145,7 +11145,7 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
     <message>
         <source>“{text}” is not a move. Type points, such as {play}.</source>
         <extracomment>Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5</extracomment>
-        <translation>„{text}“ ist kein Zug. Tipp Punkte, etwa {play}.</translation>
+        <translation>„{text}“ ist kein Zug. Gib Punkte ein, etwa {play}.</translation>
     </message>
 </context>
 <context>
@@ -12004,7 +12004,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The record of the match and a script of a few lines are in {folder}. Open a terminal there and type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.</source>
         <extracomment>{folder} is a path, {command} what is typed into a terminal</extracomment>
-        <translation>Die Aufzeichnung des Matches und ein Skript von wenigen Zeilen liegen in {folder}. Öffne dort ein Terminal und tipp: {command} und dahinter den Fingerabdruck, den du notiert hast. Es braucht Python, aber nicht bgdesk.</translation>
+        <translation>Die Aufzeichnung des Matches und ein Skript von wenigen Zeilen liegen in {folder}. Öffne dort ein Terminal und gib {command} ein und dahinter den Fingerabdruck, den du notiert hast. Es braucht Python, aber nicht bgdesk.</translation>
     </message>
 </context>
 <context>
@@ -14745,11 +14745,11 @@ Title of a section: what is best at other scores</extracomment>
     <name>SealForm</name>
     <message>
         <source>Move the mouse to get some words, or type your own</source>
-        <translation>Beweg die Maus für ein paar Worte, oder tipp eigene</translation>
+        <translation>Beweg die Maus für ein paar Worte, oder gib eigene ein</translation>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation>Die Würfel sind jetzt versiegelt. Worte, die bgdesk vorher nicht kennen konnte, gehen in jeden Wurf ein, also kann es keine Würfel gewählt haben, die ihm passen; tipp eigene, um sicherzugehen.</translation>
+        <translation>Die Würfel sind jetzt versiegelt. Worte, die bgdesk vorher nicht kennen konnte, gehen in jeden Wurf ein, also kann es keine Würfel gewählt haben, die ihm passen; gib eigene ein, um sicherzugehen.</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
@@ -16256,7 +16256,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation>Kein Ton: Der Tonteil von Qt ist nicht installiert. Tipp „{command}“ in ein Terminal und starte bgdesk neu.</translation>
+        <translation>Kein Ton: Der Tonteil von Qt ist nicht installiert. Gib „{command}“ in ein Terminal ein und starte bgdesk neu.</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
@@ -19043,7 +19043,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Nudge: says that there is something better</source>
-        <translation>Anstoßen: sagt, dass es etwas Besseres gibt</translation>
+        <translation>Anstupsen: sagt, dass es etwas Besseres gibt</translation>
     </message>
     <message>
         <source>Off</source>
@@ -19148,7 +19148,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <name>TypedDiceDialog</name>
     <message>
         <source>Click the faces, or type them: 6 3 Enter.</source>
-        <translation>Klick die Augen an oder tipp sie: 6 3 Eingabe.</translation>
+        <translation>Klick die Augen an oder gib sie ein: 6 3 Eingabe.</translation>
     </message>
     <message>
         <source>Cocked, roll again</source>
