@@ -9343,11 +9343,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Очки лиги за места, например 10-7-5-3-2-1</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за места — это числа, например 10-7-5-3-2-1.</translation>
     </message>
 </context>
 <context>
@@ -9355,180 +9355,180 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучше всего: {choice}</translation>
     </message>
     <message>
         <source>Cube: {found} of {total}</source>
         <extracomment>How many of the questions about the cube were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Куб: {found} из {total}</translation>
     </message>
     <message>
         <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решайте на доске, как в партии. S показывает ответ, K пропускает, Esc завершает.</translation>
     </message>
     <message>
         <source>Double, or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удваивать или нет?</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>How it went with a question, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Найдено</translation>
     </message>
     <message>
         <source>Found later</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено позже</translation>
     </message>
     <message>
         <source>Found, though not at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено, хотя и не сразу.</translation>
     </message>
     <message>
         <source>Found: close enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено: достаточно близко.</translation>
     </message>
     <message>
         <source>Found: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено: это лучше всего.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished">Партия {number}</translation>
+        <translation>Партия {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В матче вы выбрали {answer}, цена этого {cost}.</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which was right.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В матче вы выбрали {answer}, и это верно.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В матче {name} выбирает {answer}, цена этого {cost}.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which was right.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В матче {name} выбирает {answer}, и это верно.</translation>
     </message>
     <message>
         <source>Moves: {found} of {total}</source>
         <extracomment>How many of the questions about moves were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ходы: {found} из {total}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Не найдено</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не найдено.</translation>
     </message>
     <message>
         <source>Redouble, or not?</source>
         <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Переудваивать или нет?</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропущено</translation>
     </message>
     <message>
         <source>Take, or pass?</source>
         <extracomment>Question to a player who was doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Принять или пас?</translation>
     </message>
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Принять, пас или повернуть куб ещё раз?</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Движок смотрит на ваш ответ…</translation>
     </message>
     <message>
         <source>There is better: {answer} gives away {cost}.</source>
         <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Есть лучше: {answer} отдаёт {cost}.</translation>
     </message>
     <message>
         <source>This answer could not be judged. Give another one, or have it shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот ответ не удалось оценить. Дайте другой или посмотрите решение.</translation>
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот матч ещё не проанализирован: после анализа на нём можно учиться.</translation>
     </message>
     <message>
         <source>What is the best move?</source>
         <extracomment>Question about a position with dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Какой ход лучший?</translation>
     </message>
     <message>
         <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы ещё раз решаете там, где были ошибки. Среди них есть и верные решения, и ничто не выдаёт ответа, пока вы не дали свой.</translation>
     </message>
     <message>
         <source>You found {found} of {total}</source>
         <extracomment>Title: how many of the questions were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы нашли {found} из {total}</translation>
     </message>
     <message>
         <source>You had to decide here.</source>
         <extracomment>Sentence: whose decision it was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Решать было вам.</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
         <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ответ: {answer}</translation>
     </message>
     <message>
         <source>Your answer: {answer}, -{cost}</source>
         <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваш ответ: {answer}, -{cost}</translation>
     </message>
     <message>
         <source>double</source>
         <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>удвоить</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>не удваивать</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>не переудваивать</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished">переудвоение</translation>
+        <translation>переудвоить</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>принять</translation>
     </message>
     <message>
         <source>{name} had to decide here.</source>
         <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Решение здесь принимает {name}.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} из {total}</translation>
     </message>
 </context>
 <context>
@@ -9536,28 +9536,28 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message numerus="yes">
         <source>%n error(s) that cost {cost} or more.</source>
         <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ошибка с ценой {cost} или больше.</numerusform>
+            <numerusform>%n ошибки с ценой {cost} или больше.</numerusform>
+            <numerusform>%n ошибок с ценой {cost} или больше.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Again the %n you missed</source>
         <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ещё раз %n упущенная</numerusform>
+            <numerusform>Ещё раз %n упущенные</numerusform>
+            <numerusform>Ещё раз %n упущенных</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have found %n of them before.</source>
         <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n из них вы уже находили.</numerusform>
+            <numerusform>%n из них вы уже находили.</numerusform>
+            <numerusform>%n из них вы уже находили.</numerusform>
         </translation>
     </message>
 </context>
@@ -9571,11 +9571,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished">Обучение на этом матче</translation>
+        <translation>Обучение на этом матче</translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Пройдено вопросов</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -9585,17 +9585,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished">Начать</translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>Button, a verb: give another answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished">Чьи ошибки</translation>
+        <translation>Чьи ошибки</translation>
     </message>
 </context>
 <context>
@@ -9608,7 +9608,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Learn from this match</source>
         <extracomment>Title: one is asked about the errors of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Учиться на этом матче</translation>
     </message>
     <message>
         <source>Me</source>
@@ -9620,16 +9620,16 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий в сессии</translation>
     </message>
     <message>
         <source>Games:</source>
         <extracomment>Label of a field: how many games a session has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Партий:</translation>
     </message>
     <message>
         <source>Kind of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид игры</translation>
     </message>
     <message>
         <source>Money session</source>
@@ -9637,24 +9637,24 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Other length:</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая длина:</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Points match</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч на очки</translation>
     </message>
     <message>
         <source>Points of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Очков в матче</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ограничения</translation>
     </message>
 </context>
 <context>
@@ -9662,32 +9662,32 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished">Куб</translation>
+        <translation>Куб</translation>
     </message>
     <message>
         <source>Lenses</source>
         <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Линзы</translation>
     </message>
     <message>
         <source>Next rolls</source>
         <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Следующие броски</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished">Гонка</translation>
+        <translation>Гонка</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a page: what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>При разном счёте</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a page: the rolls that hit. Short</extracomment>
-        <translation type="unfinished">Выстрелы</translation>
+        <translation>Выстрелы</translation>
     </message>
 </context>
 <context>
@@ -9695,316 +9695,316 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>на 0,100 выше среднего или больше</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>на 0,100 ниже среднего или больше</translation>
     </message>
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1C</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>После</translation>
     </message>
     <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>После броска это ± {percent}, закрашенная полоса.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Всё это для игры на деньги, до броска. Не все шашки дома: путь туда разыгрывается много раз, поэтому EPC может отклоняться на {error}; дальше броски точны. Односторонне: оба играют на наименьшее число бросков, а куб оценивается по модели.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё это для игры на деньги, до броска. Броски точны для того, кто играет на наименьшее их число в среднем. Односторонне: так играют оба, а куб оценивается по модели.</translation>
     </message>
     <message>
         <source>Any blot</source>
         <extracomment>All blots together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Любой блот</translation>
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни при одном из этих счётов этот игрок не может удваивать.</translation>
     </message>
     <message>
         <source>At {percent}</source>
         <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>При {percent}</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
         <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>При {percent} побед модель даёт {nd} без удвоения, {dt} после принятия и {dp} после паса.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>При {percent} побед модель даёт {nd} без удвоения.</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>До</translation>
     </message>
     <message>
         <source>Cash point</source>
         <extracomment>Head of a row: the chance from which the opponent has to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Порог паса</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished">Куб</translation>
+        <translation>Куб</translation>
     </message>
     <message>
         <source>D/P</source>
         <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/P</translation>
     </message>
     <message>
         <source>D/T</source>
         <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/T</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Мёртвый куб</translation>
     </message>
     <message>
         <source>Depth</source>
         <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Глубина</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>Before a list of rolls after which a double is mostly wrong
 ----------
 Before a list of rolls that are much worse than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Катастрофы</translation>
     </message>
     <message>
         <source>Double and redouble; take</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удвоить и переудвоить; принять</translation>
     </message>
     <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Обоим нужно одно очко (DMP)</translation>
     </message>
     <message>
         <source>Double, no redouble; take</source>
         <extracomment>What a formula for races says: the opponent takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удвоить, не переудваивать; принять</translation>
     </message>
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">Удвоить, пас</translation>
+        <translation>Удвоить, пас</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished">Удвоить, принять</translation>
+        <translation>Удвоить, принять</translation>
     </message>
     <message>
         <source>Double; pass</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удвоить; пас</translation>
     </message>
     <message>
         <source>Doubling point</source>
         <extracomment>Head of a row: the chance from which doubling is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Порог удвоения</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished">Движок</translation>
+        <translation>Движок</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
         <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Оценено по шансам при текущем счёте</translation>
     </message>
     <message>
         <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Точно, куб в центре: {nd} без удвоения, {dt} после принятия, {dp} после паса.</translation>
     </message>
     <message>
         <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Точно, куб у игрока: {nd} без переудвоения, {dt} после принятия, {dp} после паса.</translation>
     </message>
     <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GG</translation>
     </message>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GS</translation>
     </message>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цена марса</translation>
     </message>
     <message>
         <source>Gammons</source>
         <extracomment>Head of a row: what gammons change about the take point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Марсы</translation>
     </message>
     <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Как</translation>
     </message>
     <message>
         <source>Jokers</source>
         <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
 ----------
 Before a list of rolls that are much better than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Джокеры</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Живой куб</translation>
     </message>
     <message>
         <source>Mean</source>
         <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Среднее</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished">Игра на деньги</translation>
+        <translation>Игра на деньги</translation>
     </message>
     <message>
         <source>ND</source>
         <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ND</translation>
     </message>
     <message>
         <source>NR</source>
         <extracomment>In a narrow cell: no redouble; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NR</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">Не удваивать</translation>
+        <translation>Не удваивать</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Там никто не может удваивать.</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не оценено.</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">Бросает</translation>
+        <translation>Ходящий</translation>
     </message>
     <message>
         <source>One-sided</source>
         <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Односторонне</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">Соперник</translation>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pips of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пипсы</translation>
     </message>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цена, куб повёрнут</translation>
     </message>
     <message>
         <source>R/P</source>
         <extracomment>In a narrow cell: redouble and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/P</translation>
     </message>
     <message>
         <source>R/T</source>
         <extracomment>In a narrow cell: redouble and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/T</translation>
     </message>
     <message>
         <source>Recube vig</source>
         <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Владение кубом</translation>
     </message>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished">Переудвоить, принять</translation>
+        <translation>Переудвоить, принять</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
-        <translation type="unfinished">Броски</translation>
+        <translation>Броски</translation>
     </message>
     <message>
         <source>Stakes alone</source>
         <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Только ставки</translation>
     </message>
     <message>
         <source>Standard deviation</source>
         <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стандартное отклонение</translation>
     </message>
     <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TG</translation>
     </message>
     <message>
         <source>Take point</source>
         <extracomment>Head of a row: the chance needed to take a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Порог принятия</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
@@ -10013,213 +10013,213 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Движок: {nd} без удвоения, {dt} после принятия, {dp} после паса.</translation>
     </message>
     <message>
         <source>The exact values are being worked out…</source>
         <extracomment>The exact values of a race are not there yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Точные значения рассчитываются…</translation>
     </message>
     <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Числа показывают, насколько лучший выбор превосходит следующий.</translation>
     </message>
     <message>
         <source>The figures say what the move that was made gives away there.</source>
         <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Числа показывают, сколько отдаёт там сделанный ход.</translation>
     </message>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Рынок теряется после {pairs} из 1296 пар «бросок и ответ» ({share}) и после {rolls} из 36 бросков не меньше чем при половине ответов.</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сопернику осталось {away}</translation>
     </message>
     <message>
         <source>The opponent needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сопернику нужно 1 очко, партия Кроуфорда</translation>
     </message>
     <message>
         <source>The player who decides is {away}-away</source>
         <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Принимающему решение осталось {away}</translation>
     </message>
     <message>
         <source>The player who decides needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Принимающему решение нужно 1 очко, партия Кроуфорда</translation>
     </message>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Порог «слишком хорошо»</translation>
     </message>
     <message>
         <source>Two-sided</source>
         <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Двусторонне</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Потери</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished">Победы</translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished">хода нет</translation>
+        <translation>хода нет</translation>
     </message>
     <message>
         <source>did hit before the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>било до изменения</translation>
     </message>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>катастрофа: на 0,300 ниже среднего или больше</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>удвоение и пас после {count} из 36 ответов</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>удвоение и принятие после {count}</translation>
     </message>
     <message>
         <source>evaluated</source>
         <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>оценено</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished">точно</translation>
+        <translation>точно</translation>
     </message>
     <message>
         <source>formula</source>
         <extracomment>In a cell: this figure is from a formula. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>формула</translation>
     </message>
     <message>
         <source>hit</source>
         <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>било</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>In a cell: this roll hits now and did not before. Short
 ----------
 In a cell: this roll hits. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>бьёт</translation>
     </message>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>бьёт 2</translation>
     </message>
     <message>
         <source>hits only after the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>бьёт только после изменения</translation>
     </message>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>джокер: на 0,300 выше среднего или больше</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>джокер: теряется после половины ответов или больше</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
         <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>джокер: рынок теряется после любого ответа</translation>
     </message>
     <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>теряется после некоторых</translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>деньги</translation>
     </message>
     <message>
         <source>mostly not even a double</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>чаще всего даже не удвоение</translation>
     </message>
     <message>
         <source>no double after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>без удвоения после {count}</translation>
     </message>
     <message>
         <source>recube vig</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>цена владения кубом</translation>
     </message>
     <message>
         <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пороги принятия: ходящий, соперник</translation>
     </message>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
         <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Оценено {count} из 21 разных бросков…</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} говорит «{said}», по нужным броскам верно «{right}».</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula} говорит «{said}», точный ответ — «{right}».</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Осталось {own} против {theirs}</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Осталось {own} против {theirs}, партия Кроуфорда</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Осталось {own} против {theirs}, после партии Кроуфорда</translation>
     </message>
     <message>
         <source>{point}-point</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}-й пункт</translation>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>~ — это оценка, пока движок не рассчитал этот счёт.</translation>
     </message>
 </context>
 <context>
@@ -10227,7 +10227,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Score lens</source>
         <extracomment>Button that leads to what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>При разном счёте</translation>
     </message>
 </context>
 <context>
@@ -10235,10 +10235,10 @@ In a cell: this roll hits. Short</extracomment>
     <message numerus="yes">
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ваш уровень — PR {rate} ± {interval} (90 %): первая оценка {guess}, исправленная по %n учтённому решению. Страница «Показатели за всё время» даёт простое среднее, без этой оценки.</numerusform>
+            <numerusform>Ваш уровень — PR {rate} ± {interval} (90 %): первая оценка {guess}, исправленная по %n учтённым решениям. Страница «Показатели за всё время» даёт простое среднее, без этой оценки.</numerusform>
+            <numerusform>Ваш уровень — PR {rate} ± {interval} (90 %): первая оценка {guess}, исправленная по %n учтённым решениям. Страница «Показатели за всё время» даёт простое среднее, без этой оценки.</numerusform>
         </translation>
     </message>
 </context>
@@ -10247,210 +10247,211 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Играет простой игрок: в BGDESK_ENGINE стоит {detail}; там может быть plain или sage.</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Играет простой игрок: движку нужен файл {detail} из среды Visual C++; его нет.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Играет простой игрок: процессор не поддерживает {detail}, а движку это нужно.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет простой игрок: сильный движок не выпускается для этого компьютера.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет простой игрок: сильный движок отключён через BGDESK_ENGINE.</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>В неё играет малая сеть, обученная этой игре; PR измеряется только в бэкгаммоне.</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильный</translation>
     </message>
     <message>
         <source>Beginner</source>
         <extracomment>How well a computer player plays, as the next ones; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Новичок</translation>
     </message>
     <message>
         <source>Brawler</source>
-        <translation type="unfinished"></translation>
+        <translation>Драчун</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Любитель</translation>
     </message>
     <message>
         <source>Cautious</source>
         <extracomment>How a computer player plays, as the next ones; also part of its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Осторожный</translation>
     </message>
     <message>
         <source>Doubles far too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удваивает слишком рано.</translation>
     </message>
     <message>
         <source>Doubles too late and passes what it should take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удваивает слишком поздно и пасует там, где надо принимать.</translation>
     </message>
     <message>
         <source>Expert</source>
         <extracomment>How well a computer player plays; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эксперт</translation>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бьёт, когда только может, даже одиночной шашкой в своём доме.</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопидом</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Держит якорь, когда давно пора уходить.</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний</translation>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрое ядро движка здесь не загружается, причина в журнале: анализ занимает примерно вчетверо больше времени.</translation>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрое ядро движка не знает этой версии: анализ занимает примерно вчетверо больше времени.</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрое ядро движка повреждено или другой версии: анализ занимает примерно вчетверо больше времени.</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрое ядро движка отключено через BGDESK_CORE: анализ занимает примерно вчетверо больше времени.</translation>
     </message>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Быстрое ядро движка здесь не скомпилировано: анализ занимает примерно вчетверо больше времени.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставляет как можно меньше выстрелов, даже где нужна смелость.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастер</translation>
     </message>
     <message>
         <source>None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}.</source>
         <extracomment>{rate} and {interval} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ни один из ваших матчей ещё не проанализирован: ваш уровень — лишь оценка, PR {rate} ± {interval}.</translation>
     </message>
     <message>
         <source>PR (performance rating) says how much an average decision gives away: the lower, the stronger.
 World-class players are at about 3, tournament experts at 6, good club players at 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>PR (performance rating) показывает, сколько отдаёт среднее решение: чем ниже, тем сильнее.
+У игроков мирового класса около 3, у турнирных экспертов 6, у хороших клубных игроков 9.</translation>
     </message>
     <message>
         <source>PR about {rate}, estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR около {rate}, оценка</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>Plays a bit better than you</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Играет немного сильнее вас</translation>
     </message>
     <message>
         <source>Plays at your level</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Играет на вашем уровне</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Бегун</translation>
     </message>
     <message>
         <source>Runs with its back checkers too early and gives up its anchors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком рано убегает задними шашками и отдаёт якоря.</translation>
     </message>
     <message>
         <source>Sparring partner</source>
         <extracomment>The name of a computer player that plays as well as the person does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Спарринг-партнёр</translation>
     </message>
     <message>
         <source>Steamer</source>
-        <translation type="unfinished"></translation>
+        <translation>Горячий</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильнейший</translation>
     </message>
     <message>
         <source>The chances in this game are known exactly; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы в этой игре известны точно; PR измеряется только в бэкгаммоне.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game: a plain player, weaker than labelled, plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильный движок не знает этой игры: в неё играет простой игрок, слабее указанного.</translation>
     </message>
     <message>
         <source>Timid cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Робкий куб</translation>
     </message>
     <message>
         <source>World class</source>
-        <translation type="unfinished"></translation>
+        <translation>Мировой класс</translation>
     </message>
     <message>
         <source>Your opponent keeps its strength for the whole match, whatever the dice do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила соперника не меняется весь матч, что бы ни делали кости.</translation>
     </message>
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>вместо него простой игрок</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>играет с PR {rate}</translation>
     </message>
     <message>
         <source>plays at PR {rate} as estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>играет с PR {rate}, оценка</translation>
     </message>
     <message>
         <source>plays at PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>играет с PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>rating {rating}</source>
         <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>рейтинг {rating}</translation>
     </message>
 </context>
 <context>
@@ -10458,282 +10459,282 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеку {subject} держит другая программа: это не сохранено; всё прежнее цело.</translation>
     </message>
     <message>
         <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В {subject} прямо сейчас пишет другая программа; ничего не перезаписано.</translation>
     </message>
     <message>
         <source>Lost analyses, which can be made again: {count}.</source>
         <extracomment>{count} is a number, one or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Потеряно анализов, которые можно сделать заново: {count}.</translation>
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ней ничего нельзя прочитать, и резервной копии нет.</translation>
     </message>
     <message>
         <source>Nothing in the library {subject} can be read, and there is no backup of it: a new one was begun; the old file is kept as {detail}.</source>
         <extracomment>{subject} is the name of a file; {detail} is the name of another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В библиотеке {subject} ничего нельзя прочитать, и резервной копии нет: начата новая; старый файл сохранён как {detail}.</translation>
     </message>
     <message>
         <source>Nothing stands in the library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В библиотеке {subject} ничего нет.</translation>
     </message>
     <message>
         <source>Nothing stood in the library {subject}, and there is no backup of it: it was begun anew.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В библиотеке {subject} ничего не было, и резервной копии нет: она начата заново.</translation>
     </message>
     <message>
         <source>Nothing will be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не пропадёт.</translation>
     </message>
     <message>
         <source>The data could not be moved to {folder} ({detail}). Nothing was moved.</source>
         <extracomment>{detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось перенести данные в {folder} ({detail}). Ничего не перенесено.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Диск заполнен: сохранить это в {subject} не удалось; всё прежнее цело.</translation>
     </message>
     <message>
         <source>The file {subject} holds no library that can be read; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В файле {subject} нет библиотеки, которую можно прочитать; ничего не изменено.</translation>
     </message>
     <message>
         <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Файл {subject} — не библиотека bgdesk; он оставлен как есть.</translation>
     </message>
     <message>
         <source>The file {subject} is the present library itself; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Файл {subject} — сама текущая библиотека; ничего не изменено.</translation>
     </message>
     <message>
         <source>The folder {folder} is a part of the present one; choose another. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка {folder} лежит внутри текущей; выберите другую. Ничего не перенесено.</translation>
     </message>
     <message>
         <source>The library is sound: every page and every match can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека в порядке: читаются каждая страница и каждый матч.</translation>
     </message>
     <message>
         <source>The library was damaged and has been mended; nothing is missing. The old file is {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека была повреждена и исправлена; ничего не пропало. Старый файл — {kept}.</translation>
     </message>
     <message>
         <source>The library was damaged. Everything that can still be read stands in a new one; the old file is kept as {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека была повреждена. Всё, что ещё читается, перенесено в новую; старый файл сохранён как {kept}.</translation>
     </message>
     <message>
         <source>The library {subject} cannot be written; everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся записать библиотеку {subject}; всё сохранённое раньше цело.</translation>
     </message>
     <message>
         <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сегодня не удалось сделать резервную копию библиотеки {subject} ({detail}); сама библиотека в порядке.</translation>
     </message>
     <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось воспользоваться библиотекой {subject} ({detail}); всё сохранённое раньше цело.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {subject} повреждена, поэтому её копия не сделана; ничего не изменено.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {subject} повреждена. Закройте bgdesk и запустите снова: тогда всё, что читается, попадёт в новую библиотеку, а старый файл сохранится.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {subject} повреждена; она оставлена как есть.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; nothing in it was changed. The next start puts everything that can be read into a new one, and keeps the old file.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {subject} повреждена; в ней ничего не изменено. При следующем запуске всё, что читается, попадёт в новую, а старый файл сохранится.</translation>
     </message>
     <message>
         <source>The library {subject} is gone, and a new one was begun. There is a backup of it, which can be restored: {detail}.</source>
         <extracomment>{subject} is the name of a file, {detail} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {subject} исчезла, и начата новая. Есть её резервная копия, которую можно восстановить: {detail}.</translation>
     </message>
     <message>
         <source>The library {subject} is gone. There is a backup of it, which can be restored: {name}.</source>
         <extracomment>{subject} is the name of a file, {name} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {subject} исчезла. Есть её резервная копия, которую можно восстановить: {name}.</translation>
     </message>
     <message>
         <source>The library {subject} is open in bgdesk; close it there first. Nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {subject} открыта в bgdesk; сначала закройте её там. Ничего не изменено.</translation>
     </message>
     <message>
         <source>The library {subject} is used instead.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вместо неё используется библиотека {subject}.</translation>
     </message>
     <message>
         <source>The library {subject} was empty (0 bytes), and there is no backup of it: a new one was begun.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {subject} была пуста (0 байт), и резервной копии нет: начата новая.</translation>
     </message>
     <message>
         <source>The library {subject} was moved or removed while it was open: this was not saved.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеку {subject} перенесли или удалили, пока она была открыта: это не сохранено.</translation>
     </message>
     <message>
         <source>The library {subject} was written by a newer bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {subject} записана более новой bgdesk; она оставлена как есть.</translation>
     </message>
     <message>
         <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотека {subject} записана более ранней bgdesk, и сделать её резервную копию нельзя ({detail}); она оставлена как есть.</translation>
     </message>
     <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся прочитать матч {subject} ({detail}); он оставлен как есть.</translation>
     </message>
     <message>
         <source>The match {subject} is open in another window of bgdesk; close it there first.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Матч {subject} открыт в другом окне bgdesk; сначала закройте его там.</translation>
     </message>
     <message>
         <source>The match {subject} was changed by another program; nothing was written over it.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Матч {subject} изменён другой программой; ничего не перезаписано.</translation>
     </message>
     <message>
         <source>The match {subject} was removed in another window: its analysis has ended, and nothing more of it is kept.</source>
         <extracomment>{subject} is two names of players, such as &quot;Anna - Ben&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Матч {subject} удалён в другом окне: его анализ закончен, и больше от него ничего не сохраняется.</translation>
     </message>
     <message>
         <source>The newest moves may be missing, because the file that held them was damaged as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самых новых ходов может не хватать: файл с ними тоже был повреждён.</translation>
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий запуск заполнит её тем, что удастся прочитать.</translation>
     </message>
     <message>
         <source>The path of the library {subject} is too long; it needs a folder with a shorter one.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Путь к библиотеке {subject} слишком длинный; нужна папка с путём покороче.</translation>
     </message>
     <message>
         <source>There is data of bgdesk in {folder} already; choose another folder. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>В {folder} уже есть данные bgdesk; выберите другую папку. Ничего не перенесено.</translation>
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Резервной копии нет: следующий запуск начнёт новую.</translation>
     </message>
     <message>
         <source>There is no library {subject} yet; bgdesk makes it when it starts for the first time.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеки {subject} ещё нет; bgdesk создаёт её при первом запуске.</translation>
     </message>
     <message>
         <source>There is no library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Библиотеки {subject} нет.</translation>
     </message>
     <message>
         <source>There is no match {subject} in the library.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В библиотеке нет матча {subject}.</translation>
     </message>
     <message>
         <source>There is not enough room on the disk of {folder}. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>На диске папки {folder} не хватает места. Ничего не перенесено.</translation>
     </message>
     <message>
         <source>These matches are lost: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти матчи потеряны: {names}.</translation>
     </message>
     <message>
         <source>These matches came back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эти матчи вернулись из резервной копии {name}: {names}.</translation>
     </message>
     <message>
         <source>These matches cannot be read: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти матчи нельзя прочитать: {names}.</translation>
     </message>
     <message>
         <source>These matches lack moves at their end: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этим матчам не хватает ходов в конце: {names}.</translation>
     </message>
     <message>
         <source>These matches will come back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эти матчи вернутся из резервной копии {name}: {names}.</translation>
     </message>
     <message>
         <source>This tournament cannot be read ({detail}); it was left as it is, and so were its matches.</source>
         <extracomment>{detail} is what the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этот турнир не удаётся прочитать ({detail}); он оставлен как есть, как и его матчи.</translation>
     </message>
     <message>
         <source>This tournament is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого турнира больше нет в библиотеке.</translation>
     </message>
     <message>
         <source>This tournament is open in another window of bgdesk; close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот турнир открыт в другом окне bgdesk; сначала закройте его там.</translation>
     </message>
     <message>
         <source>What is in {subject} could not be put into the trash; you can remove it yourself.</source>
         <extracomment>{subject} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Содержимое {subject} не удалось отправить в корзину; вы можете удалить его сами.</translation>
     </message>
     <message>
         <source>Your data lies in {folder}, which {service} synchronises. While you play, it may copy a library that is half written, or put an older one from another computer in its place. Better keep the data on this computer alone, and back it up to {service}; or close bgdesk here, and let {service} finish, before you open it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши данные лежат в {folder}; эту папку синхронизирует {service}. Пока вы играете, служба может скопировать наполовину записанную библиотеку или подменить её старой с другого компьютера. Лучше держите данные только на этом компьютере, а в {service} сохраняйте резервные копии; или закрывайте bgdesk здесь и дайте {service} закончить, прежде чем открыть её там.</translation>
     </message>
     <message>
         <source>a match of which only its id is known ({subject})</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>матч, о котором известен только идентификатор ({subject})</translation>
     </message>
     <message>
         <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Работа bgdesk оборвалась, и с тех пор файла {subject} нет: последних ходов может не хватать.</translation>
     </message>
     <message>
         <source>{count} more</source>
         <extracomment>The last one of a list of matches; {count} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ещё {count}</translation>
     </message>
     <message>
         <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} против {black} ({day})</translation>
     </message>
 </context>
 <context>
@@ -10741,17 +10742,17 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: put this line on the board and play on from its end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Other lines from here</source>
         <extracomment>Heading: what was tried out, or is in the file, instead of what was played here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Другие линии отсюда</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: keep this line no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
@@ -10759,105 +10760,105 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продолжить</translation>
     </message>
     <message>
         <source>&amp;Join by invitation…</source>
         <extracomment>Button: go to the table of somebody else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сесть по п&amp;риглашению…</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
         <extracomment>Button, a verb: close the table for now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Встать из-за стола</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
         <extracomment>Button: wait for somebody to play with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть стол…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На &amp;сервере…</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Матчи с другими, которые продолжаются</translation>
     </message>
     <message>
         <source>Open a table and send its invitation, or join with one that you were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откройте стол и отправьте приглашение или садитесь по приглашению, которое прислали вам.</translation>
     </message>
     <message>
         <source>To the &amp;board</source>
         <extracomment>Button: back to the match that is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;доске</translation>
     </message>
     <message>
         <source>Type a name first: the other player sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала введите имя: его видит другой игрок.</translation>
     </message>
     <message>
         <source>With others</source>
-        <translation type="unfinished"></translation>
+        <translation>С другими</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <extracomment>Label of a field: how the other player sees one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваше &amp;имя</translation>
     </message>
 </context>
 <context>
     <name>MatchDialogs</name>
     <message>
         <source>The match waits for the dice to be typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч ждёт ввода костей.</translation>
     </message>
     <message>
         <source>This match cannot be opened ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этот матч не удаётся открыть ({detail}).</translation>
     </message>
     <message>
         <source>Which way?</source>
-        <translation type="unfinished"></translation>
+        <translation>Каким путём?</translation>
     </message>
 </context>
 <context>
     <name>MatchImporter</name>
     <message>
         <source>Something went wrong inside bgdesk, and this could not be opened or stored. What is in the library is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>В bgdesk что-то пошло не так, и открыть или сохранить это не удалось. Содержимое библиотеки цело; подробности в журнале.</translation>
     </message>
 </context>
 <context>
     <name>MatchList</name>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти матч</translation>
     </message>
     <message>
         <source>Find a player, an event or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти игрока, событие или файл</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Матчи</translation>
     </message>
 </context>
 <context>
     <name>MatchStrip</name>
     <message>
         <source>Analyse (F7) shows here how the chances went</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализ (F7) покажет здесь, как менялись шансы</translation>
     </message>
     <message>
         <source>Course of the match</source>
         <extracomment>Name of a picture for a screen reader: how the chances went through a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ход матча</translation>
     </message>
 </context>
 <context>
@@ -10865,17 +10866,17 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Analysed</source>
         <extracomment>Whether a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Анализ</translation>
     </message>
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished">Дата</translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>Title in front of names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Файлы</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10884,12 +10885,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Matches</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Матчи</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished">Имя</translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>PR</source>
@@ -10898,12 +10899,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Result</source>
@@ -10912,27 +10913,27 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Tags</source>
         <extracomment>Words that the user puts on matches to find them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Метки</translation>
     </message>
     <message>
         <source>added {day}</source>
         <extracomment>In a column of days: nobody knows when a match was played, but on this day it was opened here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>добавлен {day}</translation>
     </message>
     <message>
         <source>partly</source>
         <extracomment>In a column of a table: some of a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>частично</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished">без ограничения</translation>
+        <translation>без ограничения</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>In a column of a table: a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
 </context>
 <context>
@@ -10940,160 +10941,160 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>You won on time at {white} : {black}</source>
         <extracomment>The opponent had no time left. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли по времени при счёте {white} : {black}</translation>
     </message>
     <message>
         <source>You won the session {most} : {least}</source>
         <extracomment>Labels in a list of matches, as all that follow. {most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли сессию {most} : {least}</translation>
     </message>
     <message>
         <source>You won {most} : {least}</source>
         <extracomment>{most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли {most} : {least}</translation>
     </message>
     <message>
         <source>cannot be read</source>
         <extracomment>Label of a match whose file is damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не читается</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
         <extracomment>{white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>сдан при счёте {white} : {black}, вы выиграли</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, {name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>сдан при счёте {white} : {black}, победитель — {name}</translation>
     </message>
     <message>
         <source>the session ended even, {white} : {black}</source>
         <extracomment>Label in a list of matches: a session without a winner; {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>сессия закончилась вничью, {white} : {black}</translation>
     </message>
     <message>
         <source>under way, {white} : {black}</source>
         <extracomment>Label in a list of matches: one that goes on. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не закончен, {white} : {black}</translation>
     </message>
     <message>
         <source>{name} won on time at {white} : {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выигрывает по времени при счёте {white} : {black}</translation>
     </message>
     <message>
         <source>{name} won the session {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выигрывает сессию {most} : {least}</translation>
     </message>
     <message>
         <source>{name} won {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выигрывает {most} : {least}</translation>
     </message>
     <message>
         <source>{white} : {black}</source>
         <extracomment>The points of both players, as they stand. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} : {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}</source>
         <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} — {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}, {white_score} : {black_score}</source>
         <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} — {black}, {white_score} : {black_score}</translation>
     </message>
 </context>
 <context>
     <name>MatchesCard</name>
     <message>
         <source>All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Все матчи…</translation>
     </message>
     <message>
         <source>All…</source>
         <extracomment>Button: opens the list of all matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все…</translation>
     </message>
     <message>
         <source>What you play and open is kept here. Click a match to see it again, and what each move cost once it has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь хранится всё, что вы играете и открываете. Щёлкните матч, чтобы посмотреть его снова, а после анализа — и цену каждого хода.</translation>
     </message>
     <message>
         <source>Your matches</source>
         <extracomment>Heading above the last matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваши матчи</translation>
     </message>
 </context>
 <context>
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished">&amp;Анализировать</translation>
+        <translation>&amp;Анализировать</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
         <extracomment>Menu entry that opens a list of columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Столбцы</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продолжить</translation>
     </message>
     <message>
         <source>&amp;Delete for good…</source>
         <extracomment>Menu entry: for good, from the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить навсегда…</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <extracomment>Button that opens a menu: what else can be done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ещё…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation type="unfinished">&amp;Новый матч…</translation>
+        <translation>&amp;Новый матч…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">&amp;Открыть</translation>
+        <translation>&amp;Открыть</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation type="unfinished">&amp;Удалить</translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
         <extracomment>A verb: take something out of the bin again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Восстановить</translation>
     </message>
     <message>
         <source>&amp;Tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Метки…</translation>
     </message>
     <message>
         <source>Anal&amp;yse all</source>
         <extracomment>Button: analyse every match that has not been</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Анализировать &amp;все</translation>
     </message>
     <message>
         <source>Analyse every match that is not analysed yet, in the background; you can stop any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Проанализировать в фоне все матчи, которые ещё не проанализированы; остановить можно в любой момент</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>Корзина</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n entry(s) of the bin for good, with all analyses?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Удалить навсегда %n запись корзины со всеми анализами?</numerusform>
+            <numerusform>Удалить навсегда %n записи корзины со всеми анализами?</numerusform>
+            <numerusform>Удалить навсегда %n записей корзины со всеми анализами?</numerusform>
         </translation>
     </message>
     <message>
@@ -11101,32 +11102,32 @@ Menu entry: into the bin</extracomment>
         <extracomment>Title of a dialog
 ----------
 Page of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Матчи</translation>
     </message>
     <message>
         <source>Nothing here has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нет ничего со всеми этими словами.</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть &amp;файл…</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished">Позиции</translation>
+        <translation>Позиции</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
         <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Переименовать</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить отмеченное? Игру коан ки вернуть нельзя.</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
@@ -11134,40 +11135,41 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Корзина пуста. Удалённое остаётся здесь 30 дней, и его можно восстановить.</translation>
     </message>
     <message>
         <source>The dice of matches that are under way can never be checked then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости незаконченных матчей тогда уже никогда нельзя будет проверить.</translation>
     </message>
     <message>
         <source>The files that matches were read from stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы, из которых прочитаны матчи, остаются на месте.</translation>
     </message>
     <message>
         <source>There is no match here yet.
 Start a new one, or open a file of any program: what you play and what you open is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ещё нет матчей.
+Начните новый или откройте файл любой программы: здесь хранится всё, что вы играете и открываете.</translation>
     </message>
     <message>
         <source>There is no position here yet. Paste an XGID or another position with Ctrl+V in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ещё нет позиций. Вставьте в окне XGID или другую позицию: Ctrl+V.</translation>
     </message>
     <message>
         <source>This game is open in the window of Coan ki; close that before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта игра открыта в окне коан ки; закройте его, прежде чем удалять её.</translation>
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот матч на доске; откройте другой, прежде чем удалять его.</translation>
     </message>
     <message>
         <source>Type fewer of them, or look at another page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите меньше слов или посмотрите на другой странице.</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Что в списке</translation>
     </message>
 </context>
 <context>
@@ -11175,31 +11177,31 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>First player</source>
         <extracomment>Head of a column: the player who is listed first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Первый игрок</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчи</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished">Счёт</translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>Second player</source>
         <extracomment>Head of a column: the player who is listed second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Второй игрок</translation>
     </message>
     <message>
         <source>State</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Состояние</translation>
     </message>
 </context>
 <context>
@@ -11207,7 +11209,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Check these dice yourself…</source>
         <extracomment>Button, a verb: have the dice checked without this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Проверить эти кости без программы…</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
@@ -11216,16 +11218,16 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Verify dice</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Проверить кости</translation>
     </message>
     <message>
         <source>▸ More: rolls and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ Ещё: броски и кости</translation>
     </message>
     <message>
         <source>▾ More: rolls and dice</source>
         <extracomment>Button that shows or hides what was rolled, and how the dice can be checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ Ещё: броски и кости</translation>
     </message>
 </context>
 <context>
@@ -11238,114 +11240,114 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished">Играть</translation>
+        <translation>Сходить</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
         <extracomment>In an empty field. {play} is an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Введите ход, например {play}</translation>
     </message>
     <message>
         <source>Which way? {ways}</source>
         <extracomment>Question. {ways} are plays to choose from, as in 24/18/16 or 24/22/16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Каким путём? {ways}</translation>
     </message>
     <message>
         <source>You have no checker on the bar; those in reserve are written {play}.</source>
         <extracomment>Sentence. {play} is an example, as in in/20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На баре у вас нет шашек; шашки в резерве записываются так: {play}.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type points, such as {play}.</source>
         <extracomment>Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» — не ход. Введите пункты, например {play}.</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>A turn is missing from the record</source>
-        <translation type="unfinished"></translation>
+        <translation>В записи не хватает хода</translation>
     </message>
     <message>
         <source>Both rolled {die}: cube at {value}</source>
         <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У обоих выпало {die}: куб {value}</translation>
     </message>
     <message>
         <source>The board was set up by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска расставлена вручную</translation>
     </message>
     <message>
         <source>The game begins with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия начинается с этой позиции</translation>
     </message>
     <message>
         <source>The set-up was corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>Расстановка исправлена</translation>
     </message>
     <message>
         <source>You won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Начальный бросок за вами: {dice}</translation>
     </message>
     <message>
         <source>an illegal move</source>
         <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ход не по правилам</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
         <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>удваивает до {value}</translation>
     </message>
     <message>
         <source>illegal</source>
         <extracomment>Note behind a play as it was written. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не по правилам</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>называет {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не удваивает</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не переудваивает</translation>
     </message>
     <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пасует</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
         <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>переудваивает до {value}</translation>
     </message>
     <message>
         <source>resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>сдаётся</translation>
     </message>
     <message>
         <source>runs out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>теряет всё время</translation>
     </message>
     <message>
         <source>takes</source>
         <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>принимает</translation>
     </message>
     <message>
         <source>{name} won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Начальный бросок: {name}, {dice}</translation>
     </message>
 </context>
 <context>
@@ -11353,24 +11355,24 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
         </translation>
     </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>another line</source>
-        <translation type="unfinished"></translation>
+        <translation>другая линия</translation>
     </message>
     <message>
         <source>another line, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>другая линия, свёрнута</translation>
     </message>
 </context>
 <context>
@@ -11382,15 +11384,15 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished">Ходы</translation>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь появляются ходы.</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished">Играть отсюда…</translation>
+        <translation>Играть отсюда…</translation>
     </message>
 </context>
 <context>
@@ -11398,84 +11400,84 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Look on this network</source>
         <extracomment>Button: ask the other computers in this network whether they have a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Искать в этой сети</translation>
     </message>
     <message>
         <source>Its &amp;code</source>
         <extracomment>Label of a field: the eight digits that let somebody in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Его &amp;код</translation>
     </message>
     <message>
         <source>Join this &amp;table</source>
         <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сесть за этот &amp;стол</translation>
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ни один стол не ответил; запрос повторяется снова и снова.</translation>
     </message>
     <message>
         <source>Tables on this network</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Столы в этой сети</translation>
     </message>
     <message>
         <source>full</source>
         <extracomment>Label in a list of tables: both seats are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>занят</translation>
     </message>
 </context>
 <context>
     <name>NeighboursPanel</name>
     <message numerus="yes">
         <source>%n decision(s) in positions like this one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n решение в похожих позициях</numerusform>
+            <numerusform>%n решения в похожих позициях</numerusform>
+            <numerusform>%n решений в похожих позициях</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр ваших матчей…</translation>
     </message>
     <message>
         <source>Matches are still being read.</source>
         <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Матчи ещё читаются.</translation>
     </message>
     <message numerus="yes">
         <source>None of %n decision(s) in your library was made in a position like this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ни одно из %n решения вашей библиотеки не принято в похожей позиции.</numerusform>
+            <numerusform>Ни одно из %n решений вашей библиотеки не принято в похожей позиции.</numerusform>
+            <numerusform>Ни одно из %n решений вашей библиотеки не принято в похожей позиции.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only with this roll</source>
         <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Только с этим броском</translation>
     </message>
     <message>
         <source>Positions like this one</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Похожие позиции</translation>
     </message>
     <message>
         <source>The set-up is no position that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такая расстановка в игре не встретится.</translation>
     </message>
     <message>
         <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
-        <translation type="unfinished"></translation>
+        <translation>В вашей библиотеке ещё нет матчей: откройте (Ctrl+O) или сыграйте.</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>Each game is played by the engine that knows it best; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каждую игру играет движок, который знает её лучше всего; PR измеряется только в бэкгаммоне.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11484,40 +11486,40 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Length</source>
         <extracomment>Heading of a group: how long the match is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Длина</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый матч</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished">Соперник</translation>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Прочитать правила выбранного ({key})</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>Heading of a group, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished">Начать</translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ Все правила и кости</translation>
     </message>
     <message>
         <source>▾ All rules and dice</source>
         <extracomment>Button that shows or hides all rules and the dice of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ Все правила и кости</translation>
     </message>
 </context>
 <context>
@@ -11525,133 +11527,133 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Провести жеребьёвку</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <extracomment>Label of a list: tournaments that are played often</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Название</translation>
     </message>
     <message>
         <source>As listed</source>
         <extracomment>A choice: the first in the list of entrants is the first seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Как в списке</translation>
     </message>
     <message>
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>По своему выбору</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно не меньше двух участников.</translation>
     </message>
     <message>
         <source>By chance</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Случайно</translation>
     </message>
     <message>
         <source>By rating</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>По рейтингу</translation>
     </message>
     <message>
         <source>Club Swiss: five rounds to 5</source>
         <extracomment>A choice: five Swiss rounds, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Клубная швейцарская: пять туров до 5</translation>
     </message>
     <message>
         <source>Double elimination of 8</source>
         <extracomment>A choice: eight players, of whom nobody is out before having lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>До двух поражений, 8 игроков</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>Name of a choice for a screen reader: how it is drawn who meets whom
 ----------
 Label of a choice: how it is drawn who meets whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка</translation>
     </message>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Восемь игроков: 5-5-7</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вечер на 16: 7-7-7-9</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
         <extracomment>{least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Для таких групп нужно участников не меньше: {least}.</translation>
     </message>
     <message>
         <source>Four groups of 4, then a knockout</source>
         <extracomment>A choice: sixteen players in four groups, of which two each go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Четыре группы по 4, затем на выбывание</translation>
     </message>
     <message>
         <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
         <extracomment>Below the form of a new tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Домашние правила и куб — как в вашем последнем новом матче; правилу Джейкоби здесь не место. Каждый матч между компьютерами действительно играется в фоне, и его можно посмотреть.</translation>
     </message>
     <message>
         <source>Hypergammon cup</source>
         <extracomment>A choice: a tournament of the game with three checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кубок по гипергаммону</translation>
     </message>
     <message>
         <source>In this format at most {most} can take part.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В этом формате участников может быть не больше: {most}.</translation>
     </message>
     <message>
         <source>Round robin of 4</source>
         <extracomment>A choice: four players, everybody against everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Круговой турнир, 4 игрока</translation>
     </message>
     <message>
         <source>Tavli cup to 5</source>
         <extracomment>A choice: a tournament of the Greek games in turn, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кубок по тавли до 5</translation>
     </message>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Очки раундов — числа от 1 до {most}, например 7-7-7-9.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниру нужно название.</translation>
     </message>
     <message>
         <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>С &amp;часами: 2 минуты на очко и 12 секунд на ход</translation>
     </message>
 </context>
 <context>
     <name>NewerVersion</name>
     <message>
         <source>No browser opens {page}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один браузер не открывает {page}.</translation>
     </message>
     <message>
         <source>There is a newer version of bgdesk: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Есть более новая версия bgdesk: {version}.</translation>
     </message>
 </context>
 <context>
@@ -11659,45 +11661,45 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Look now</source>
         <extracomment>Button, a verb: ask now whether there is a newer version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Проверить сейчас</translation>
     </message>
     <message>
         <source>&amp;Open the download page</source>
         <extracomment>Button: opens a page in the browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть страницу загрузки</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Стоп</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрос…</translation>
     </message>
     <message>
         <source>Look for a newer version</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Проверка обновлений</translation>
     </message>
     <message>
         <source>There is a newer version: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Есть более новая версия: {version}.</translation>
     </message>
     <message>
         <source>You have bgdesk {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У вас bgdesk {version}.</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас самая новая версия.</translation>
     </message>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk запрашивает у {host} номер самой новой версии и ничего не сообщает ни о вас, ни о вашем компьютере, ни о вашей версии; как и при открытии любой страницы, {host} видит ваш адрес в интернете.</translation>
     </message>
 </context>
 <context>
@@ -11705,77 +11707,77 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Market map: after which rolls the market is lost</source>
         <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карта рынка: после каких бросков теряется рынок</translation>
     </message>
     <message>
         <source>Nobody is about to roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь никто не собирается бросать.</translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Температурная карта</translation>
     </message>
     <message>
         <source>Temperature map: what each roll is worth</source>
         <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Температурная карта: чего стоит каждый бросок</translation>
     </message>
     <message>
         <source>The answer to the best play</source>
         <extracomment>Choices of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ответ на лучший ход</translation>
     </message>
     <message>
         <source>The answer to the play that was made</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответ на сделанный ход</translation>
     </message>
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бросок игрока</translation>
     </message>
     <message>
         <source>What is shown of each roll</source>
         <extracomment>Name of a field: what a table says of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Что показать о каждом броске</translation>
     </message>
     <message>
         <source>Who is about to roll cannot double here, so there is no market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот, кто сейчас бросает, не может здесь удваивать, поэтому рынка нет.</translation>
     </message>
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чьи броски</translation>
     </message>
 </context>
 <context>
     <name>NoDouble</name>
     <message>
         <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилу Холланда никто не может удваивать, пока каждый не сделает двух ходов в этой партии.</translation>
     </message>
     <message>
         <source>Nobody may double in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В партии Кроуфорда удваивать нельзя.</translation>
     </message>
     <message>
         <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Куб мёртв: при этом счёте ходящий выигрывает матч с кубом, какой он есть.</translation>
     </message>
     <message>
         <source>The opponent owns the cube: only its owner may double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубом владеет соперник: удваивать может только владелец.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
         <extracomment>Why there is no cube decision in a position, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В матче до 1 очка нет куба.</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>В эту игру играют без куба.</translation>
     </message>
 </context>
 <context>
@@ -11783,20 +11785,20 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть это уведомление</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button on a notice, a verb: show what it is about</extracomment>
-        <translation type="unfinished">Показать</translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробовать снова</translation>
     </message>
 </context>
 <context>
@@ -11804,7 +11806,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} %</source>
         <extracomment>A share in per cent, such as 52.3 %; some languages write the sign first, or without a space.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} %</translation>
     </message>
 </context>
 <context>
@@ -11812,7 +11814,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} does not fit here: a number from {least} to {most} is asked for.</source>
         <extracomment>Sentence; {number} is what somebody typed, {least} and {most} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} сюда не подходит: нужно число от {least} до {most}.</translation>
     </message>
 </context>
 <context>
@@ -11820,17 +11822,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Open a table</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Открыть стол</translation>
     </message>
     <message>
         <source>Open the table</source>
         <extracomment>Button, a verb: begin to wait for somebody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Открыть стол</translation>
     </message>
     <message>
         <source>dice of both players</source>
         <extracomment>A few words: where the dice of a match come from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>кости обоих игроков</translation>
     </message>
 </context>
 <context>
@@ -11838,35 +11840,35 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the friend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Имя</translation>
     </message>
     <message>
         <source>&amp;Strength</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сила</translation>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сила белых</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Чёрные</translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>Computer vs computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер против компьютера</translation>
     </message>
     <message>
         <source>Either</source>
         <extracomment>A choice: the colour of the checkers is left to chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Любые</translation>
     </message>
     <message>
         <source>Guest</source>
         <extracomment>In an empty field: the name of a friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Гость</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -11876,130 +11878,130 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Plays like people of this strength</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Играет как люди такой силы</translation>
     </message>
     <message>
         <source>Somebody at another computer, whoever has the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то за другим компьютером, у кого есть приглашение.</translation>
     </message>
     <message>
         <source>St&amp;yle</source>
         <extracomment>Label of a list: in which way the computer errs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;тиль</translation>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;ила чёрных</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished">Сила</translation>
+        <translation>Сила</translation>
     </message>
     <message>
         <source>Strength of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила чёрных</translation>
     </message>
     <message>
         <source>Style</source>
         <extracomment>Name of a list for a screen reader: in which way the computer errs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стиль</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished">Двое за одним компьютером</translation>
+        <translation>Двое за одним компьютером</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Белые</translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Your checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши шашки</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило Кроуфорда</translation>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило Холланда</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило Джейкоби</translation>
     </message>
     <message>
         <source>a new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>новый начальный бросок в каждой партии</translation>
     </message>
     <message>
         <source>at most five on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>не больше пяти на пункте</translation>
     </message>
     <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation type="unfinished"></translation>
+        <translation>автоматические удвоения отменяют Джейкоби</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>кокс — только с шашкой на баре</translation>
     </message>
     <message>
         <source>beavers</source>
         <extracomment>Label: the double may be taken and turned again at once (beaver); standard terms, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>биверы</translation>
     </message>
     <message>
         <source>beavers and raccoons</source>
-        <translation type="unfinished"></translation>
+        <translation>биверы и ракуны</translation>
     </message>
     <message>
         <source>beavers, raccoons and otters</source>
-        <translation type="unfinished"></translation>
+        <translation>биверы, ракуны и оттеры</translation>
     </message>
     <message>
         <source>clock</source>
         <extracomment>Label: a chess clock is used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>часы</translation>
     </message>
     <message>
         <source>four points for a checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>четыре очка за шашку на баре</translation>
     </message>
     <message>
         <source>money session</source>
         <extracomment>Label: games in which every point counts, without an end agreed on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>сессия на деньги</translation>
     </message>
     <message>
         <source>no cube</source>
         <extracomment>Label, as all that follow: a rule that was agreed on for a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>без куба</translation>
     </message>
     <message>
         <source>no hit and run at home</source>
-        <translation type="unfinished"></translation>
+        <translation>дома нельзя бить и уходить</translation>
     </message>
     <message>
         <source>partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>можно играть не весь бросок</translation>
     </message>
     <message>
         <source>unlimited automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>автоматические удвоения без ограничения</translation>
     </message>
     <message>
         <source>unlimited beavers and raccoons</source>
-        <translation type="unfinished"></translation>
+        <translation>биверы и ракуны без ограничения</translation>
     </message>
 </context>
 <context>
@@ -12007,37 +12009,37 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>after {dice}</source>
         <extracomment>Note on the naming of a double: the roll that allowed it, as in 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>после {dice}</translation>
     </message>
     <message>
         <source>complement of {double}</source>
         <extracomment>Note on a double: it is on the other side of the dice than {double}, as in 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>дополнение к {double}</translation>
     </message>
     <message>
         <source>follows {double}</source>
         <extracomment>Note on a double: it is played after {double}, as in 2-2, which is one lower</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>следует за {double}</translation>
     </message>
     <message>
         <source>instead of {dice}</source>
         <extracomment>Note on a second roll: the first one, {dice}, as in 6-1, was not wanted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>вместо {dice}</translation>
     </message>
     <message>
         <source>left by the opponent</source>
         <extracomment>Note on numbers to be played: the opponent could not play them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>осталось от соперника</translation>
     </message>
     <message>
         <source>named after {dice}</source>
         <extracomment>Note on a double that a player chose after the roll {dice}, as in 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>назван после {dice}</translation>
     </message>
     <message>
         <source>rolled again</source>
         <extracomment>Note on a roll: one turn has several</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ещё один бросок</translation>
     </message>
 </context>
 <context>
@@ -12045,64 +12047,64 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;New tournament…</source>
         <extracomment>Button: begin another tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новый турнир…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished">&amp;Открыть</translation>
+        <translation>&amp;Открыть</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
         <extracomment>Button: the table of all evenings of the league that the chosen tournament counts in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Таблица сезона…</translation>
     </message>
     <message>
         <source>&amp;Undo removal</source>
         <extracomment>Button: have back what was removed last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отм&amp;енить удаление</translation>
     </message>
     <message>
         <source>Begun</source>
         <extracomment>Head of a column: a day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Начат</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished">Участники</translation>
+        <translation>Участники</translation>
     </message>
     <message>
         <source>How it stands</source>
         <extracomment>Head of a column: how far a tournament is, or who won it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Положение</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished">&amp;Удалить</translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниров пока нет. Начните: шестнадцать игроков, матчи до семи очков, финал до девяти. Вы играете свои матчи на доске, а компьютеры тем временем — свои.</translation>
     </message>
     <message>
         <source>Tournament</source>
         <extracomment>Head of a column: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Турнир</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">Турниры</translation>
+        <translation>Турниры</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>сыграно {done} из %n матча</numerusform>
+            <numerusform>сыграно {done} из %n матчей</numerusform>
+            <numerusform>сыграно {done} из %n матчей</numerusform>
         </translation>
     </message>
 </context>
@@ -12111,33 +12113,33 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Check these dice yourself</source>
         <extracomment>Title of a dialog: where a folder is to be made with what is needed to check dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Проверка этих костей без программы</translation>
     </message>
     <message>
         <source>Nothing was saved in {folder}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В {folder} ничего не сохранено: {why}</translation>
     </message>
     <message>
         <source>The record of the match and a script of a few lines are in {folder}. Open a terminal there and type: {command} and behind it the fingerprint that you noted. It needs Python, but not bgdesk.</source>
         <extracomment>{folder} is a path, {command} what is typed into a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Запись матча и скрипт из нескольких строк лежат в {folder}. Откройте там терминал и введите: {command}, а после — отпечаток, который вы записали. Нужен Python, но не bgdesk.</translation>
     </message>
 </context>
 <context>
     <name>OwnPlayTable</name>
     <message>
         <source>None of your matches is analysed yet. Open one in the bracket and analyse it, or have matches analysed when they end, in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один из ваших матчей ещё не проанализирован. Откройте матч в сетке и проанализируйте или включите в настройках анализ законченных матчей.</translation>
     </message>
     <message>
         <source>Performance ratings with their 90 % interval. Enter shows the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>PR с 90 %-м интервалом. Enter показывает матч.</translation>
     </message>
     <message>
         <source>Your play, match by match</source>
         <extracomment>Name of a list for a screen reader: how somebody played in each match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваша игра, матч за матчем</translation>
     </message>
 </context>
 <context>
@@ -12145,19 +12147,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back</source>
         <extracomment>Button: go back to the page from which one came</extracomment>
-        <translation type="unfinished">Назад</translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Esc</source>
         <extracomment>Name of a key, behind the button that it presses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>PanelHandle</name>
     <message>
         <source>Drag to make the panel wider; double-click for its usual width</source>
-        <translation type="unfinished"></translation>
+        <translation>Потяните, чтобы расширить панель; двойной щелчок возвращает обычную ширину</translation>
     </message>
 </context>
 <context>
@@ -12165,7 +12167,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>As it is to be shown; the names in matches stay as they are.</source>
         <extracomment>Below the field for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Как показывать имя; имена в матчах остаются прежними.</translation>
     </message>
 </context>
 <context>
@@ -12173,12 +12175,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Guest</source>
         <extracomment>Stands in place of the name of a friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Гость</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
-        <translation type="unfinished">Вы</translation>
+        <translation>Вы</translation>
     </message>
 </context>
 <context>
@@ -12186,36 +12188,36 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Again?</source>
         <extracomment>Another match?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ещё раз?</translation>
     </message>
     <message>
         <source>Good game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хорошая партия.</translation>
     </message>
     <message>
         <source>Good luck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Удачи.</translation>
     </message>
     <message>
         <source>Hello!</source>
         <extracomment>Phrase said to the other player at a table, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Здравствуйте!</translation>
     </message>
     <message>
         <source>Nice roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличный бросок.</translation>
     </message>
     <message>
         <source>One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Минутку, пожалуйста.</translation>
     </message>
     <message>
         <source>Thank you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасибо.</translation>
     </message>
     <message>
         <source>Well played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отлично сыграно.</translation>
     </message>
 </context>
 <context>
@@ -12223,31 +12225,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ожидалось</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Места</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Игрок</translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Won</source>
@@ -12260,7 +12262,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Dice</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished">&amp;Кости</translation>
+        <translation>&amp;Кости</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
@@ -12269,67 +12271,67 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этой позиции начинается тренировочный матч.</translation>
     </message>
     <message>
         <source>A practice match begins here, by the same rules. This match stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь начинается тренировочный матч по тем же правилам. Этот матч остаётся как есть.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Чёрные</translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>New dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Новые кости</translation>
     </message>
     <message>
         <source>Play on</source>
         <extracomment>Button, a verb: begin a match from a position</extracomment>
-        <translation type="unfinished">Играть дальше</translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>Play on from here</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игра отсюда</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Настоящие кости, введённые вручную</translation>
     </message>
     <message>
         <source>Take back to here</source>
         <extracomment>Button, a verb: strike later moves of a match out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к этому месту</translation>
     </message>
     <message>
         <source>The later moves are struck out, and the match counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Более поздние ходы вычёркиваются, и матч считается тренировочным.</translation>
     </message>
     <message>
         <source>The same rolls as in the match, as long as they last</source>
         <extracomment>A choice: the dice of the match in which this position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Те же броски, что в матче, пока их хватит</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished">Двое за одним компьютером</translation>
+        <translation>Двое за одним компьютером</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>При возврате хода оставлять те же кости</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Белые</translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>You play</source>
         <extracomment>Label in front of the colours: which side the player takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы играете</translation>
     </message>
 </context>
 <context>
@@ -12337,49 +12339,49 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>pips</source>
         <extracomment>Behind a number: pips, a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пипсов</translation>
     </message>
 </context>
 <context>
     <name>PointWishes</name>
     <message>
         <source>Click a point: made by the player, a blot, empty, anything. Right click: the opponent&apos;s. Keys: arrows, Space, Shift+Space, Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щёлкните пункт: занят игроком, блот, пусто, что угодно. Правый щелчок: пункты соперника. Клавиши: стрелки, Space, Shift+Space, Delete.</translation>
     </message>
     <message>
         <source>Points of the position</source>
         <extracomment>Name for a screen reader of a small board on which conditions for points are set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пункты позиции</translation>
     </message>
     <message>
         <source>a blot of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>блот соперника</translation>
     </message>
     <message>
         <source>a blot of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>блот игрока</translation>
     </message>
     <message>
         <source>anything</source>
         <extracomment>What is wanted on a point, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>что угодно</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished">пусто</translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>made by the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>занят соперником</translation>
     </message>
     <message>
         <source>made by the player</source>
-        <translation type="unfinished"></translation>
+        <translation>занят игроком</translation>
     </message>
     <message>
         <source>{number}-point</source>
         <extracomment>A point of the board, as in: 5-point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}-й пункт</translation>
     </message>
 </context>
 <context>
@@ -12387,17 +12389,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A slash makes a folder: Openings/Replies to 3-1</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Косая черта создаёт папку: Дебюты/Ответы на 3-1</translation>
     </message>
     <message>
         <source>Another position has this name, and is replaced.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Так уже называется другая позиция, она будет заменена.</translation>
     </message>
     <message>
         <source>Name of this position</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Название этой позиции</translation>
     </message>
 </context>
 <context>
@@ -12405,64 +12407,64 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished">Позиция</translation>
+        <translation>Позиция</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточка — это позиция, в которой вы ошиблись. Её спрашивают снова: скоро, пока она новая, и редко, когда вы её знаете.</translation>
     </message>
     <message>
         <source>A new card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая карточка.</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Answer on a card, as the next ones</extracomment>
-        <translation type="unfinished">Удвоить</translation>
+        <translation>Удвоить</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished">Удваивать или нет</translation>
+        <translation>Удваивать или нет</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished">Лёгкий</translation>
+        <translation>Легко</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Трудно</translation>
     </message>
     <message>
         <source>It ended at position {number}: import the file again for the rest.</source>
         <extracomment>Sentence: where making cards of the positions in a file has stopped</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Остановка на позиции {number}: импортируйте файл ещё раз, чтобы получить остальное.</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Знаю</translation>
     </message>
     <message>
         <source>Missed</source>
         <extracomment>Button: how well a card was known, as the next three. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Упущено</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished">Ход</translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Почти верно: цена {cost}.</translation>
     </message>
     <message>
         <source>No cards yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточек пока нет</translation>
     </message>
     <message>
         <source>No double</source>
@@ -12470,21 +12472,21 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Not answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ответа.</translation>
     </message>
     <message>
         <source>Nothing left for today</source>
         <extracomment>Title: no card is to be asked today any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На сегодня всё</translation>
     </message>
     <message>
         <source>Open one of your matches and have it analysed: then cards of your errors are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откройте один из ваших матчей и проанализируйте: тогда будут предложены карточки из ваших ошибок.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of the other player where nobody in particular is meant</extracomment>
-        <translation type="unfinished">Соперник</translation>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -12492,19 +12494,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграйте матч или откройте чужой и проанализируйте.</translation>
     </message>
     <message>
         <source>Right: close enough to the best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верно: достаточно близко к лучшему.</translation>
     </message>
     <message>
         <source>Right: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Верно: это лучше всего.</translation>
     </message>
     <message>
         <source>Since your last answer a new analysis has found another answer best.</source>
-        <translation type="unfinished"></translation>
+        <translation>После вашего последнего ответа новый анализ нашёл другой лучший ответ.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -12512,46 +12514,46 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Take and turn the cube again</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять и повернуть куб ещё раз</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished">Принять или пас</translation>
+        <translation>Принять или пас</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот ответ не удалось сохранить, он не засчитан.</translation>
     </message>
     <message>
         <source>This answer was not counted: the card has been answered or removed in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот ответ не засчитан: на карточку ответили в другом окне, или её там удалили.</translation>
     </message>
     <message>
         <source>This does not change when the card is due.</source>
-        <translation type="unfinished"></translation>
+        <translation>Срок карточки от этого не меняется.</translation>
     </message>
     <message>
         <source>Wrong: that costs {cost}.</source>
         <extracomment>Sentence; {cost} is an equity that the answer gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Неверно: цена {cost}.</translation>
     </message>
     <message>
         <source>You missed this card, so it comes once more. This time it does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой карточке вы ошиблись, поэтому она повторяется ещё раз. Теперь она не засчитывается.</translation>
     </message>
     <message>
         <source>Your own errors</source>
         <extracomment>Name of a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваши собственные ошибки</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>сегодня</translation>
     </message>
     <message>
         <source>tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>завтра</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -12633,7 +12635,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: forget a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Удалить</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -12790,7 +12792,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Tournament</source>
         <extracomment>Name of a set of rules, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Турнир</translation>
     </message>
 </context>
 <context>
@@ -12861,7 +12863,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished">Сила</translation>
+        <translation>Сила</translation>
     </message>
 </context>
 <context>
@@ -12965,7 +12967,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">DMP</translation>
     </message>
     <message>
         <source>Double from</source>
@@ -13086,7 +13088,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Пипсы</translation>
     </message>
     <message>
         <source>Pips away</source>
@@ -13188,7 +13190,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Потери</translation>
     </message>
     <message>
         <source>White</source>
@@ -13664,7 +13666,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Лучше всего: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
@@ -13985,7 +13987,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb: close the dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Закрыть</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -14272,7 +14274,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Продолжить</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
@@ -14871,7 +14873,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">При разном счёте</translation>
     </message>
 </context>
 <context>
@@ -14912,7 +14914,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти матч</translation>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
@@ -14934,12 +14936,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Место</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Игрок</translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -15052,7 +15054,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ваше &amp;имя</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
@@ -15269,7 +15271,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Black</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Чёрные</translation>
+        <translation>Чёрные</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15313,7 +15315,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Crawford rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило Кроуфорда</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -15406,7 +15408,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Holland rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило Холланда</translation>
     </message>
     <message>
         <source>Home boards</source>
@@ -15444,7 +15446,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Jacoby rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило Джейкоби</translation>
     </message>
     <message>
         <source>Language</source>
@@ -15642,7 +15644,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Настоящие кости, введённые вручную</translation>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
@@ -15680,7 +15682,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Правила</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
@@ -15802,7 +15804,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>Без ограничения</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
@@ -15846,7 +15848,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>White</source>
         <extracomment>A choice: the colour of the checkers</extracomment>
-        <translation type="unfinished">Белые</translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>Who can reach your table</source>
@@ -15894,7 +15896,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Найдено</translation>
     </message>
     <message>
         <source>No settings found.</source>
@@ -16511,7 +16513,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
@@ -16566,7 +16568,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">сегодня</translation>
     </message>
     <message>
         <source>with a tutor</source>
@@ -17317,7 +17319,7 @@ A choice: no automatic doubles</extracomment>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Метки</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
@@ -17487,7 +17489,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Expected</source>
         <extracomment>Head of a column: how many matches somebody was expected to win, by the ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ожидалось</translation>
     </message>
     <message>
         <source>Final</source>
@@ -17552,22 +17554,22 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Места</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">Игрок</translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Progressive</source>
@@ -17582,7 +17584,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Round of {players}</source>
@@ -17846,7 +17848,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Matches</source>
         <extracomment>A choice: a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Матчи</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
@@ -17856,7 +17858,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Places</source>
         <extracomment>A choice: a list of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Места</translation>
     </message>
     <message>
         <source>Save as a pict&amp;ure…</source>
@@ -18149,7 +18151,7 @@ A round of a tournament</extracomment>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
@@ -18358,7 +18360,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Пипсы</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
@@ -18570,7 +18572,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Потери</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
@@ -18741,7 +18743,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">бьёт</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
@@ -18891,7 +18893,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Лучше всего: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
@@ -19088,7 +19090,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">удвоить</translation>
     </message>
     <message>
         <source>no double</source>
@@ -19097,11 +19099,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>принять</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
@@ -19530,7 +19532,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
@@ -19547,7 +19549,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">принять</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
@@ -19758,7 +19760,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Продолжить</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -20745,7 +20747,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">В матче до 1 очка нет куба.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -20772,7 +20774,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>This game is played without a cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>В эту игру играют без куба.</translation>
     </message>
     <message>
         <source>This opponent cannot play: {detail}</source>
