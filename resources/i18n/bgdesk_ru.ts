@@ -12558,17 +12558,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{first} to {last}</source>
         <extracomment>The first and the last of some numbers in a row, as in: 7 to 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}–{last}</translation>
     </message>
     <message>
         <source>{number} due</source>
         <extracomment>Of a deck of cards: how many are due. {number} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>к повторению: {number}</translation>
     </message>
     <message>
         <source>{number} new</source>
         <extracomment>Of a deck of cards: how many were never asked. {number} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>новых: {number}</translation>
     </message>
 </context>
 <context>
@@ -12576,136 +12576,136 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Ask again</source>
         <extracomment>Button: have a card asked again that was put aside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Спрашивать снова</translation>
     </message>
     <message>
         <source>Decks</source>
         <extracomment>Heading above the decks of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Колоды</translation>
     </message>
     <message>
         <source>Export for Anki…</source>
         <extracomment>Button, a verb: save the cards for Anki, a program that asks cards of all kinds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт для Anki…</translation>
     </message>
     <message>
         <source>Find similar…</source>
         <extracomment>Button, a verb: look for positions like that of a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Найти похожие…</translation>
     </message>
     <message>
         <source>How it works</source>
         <extracomment>Button: what cards are for, and how they work</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Как это работает</translation>
     </message>
     <message>
         <source>Import positions…</source>
         <extracomment>Button, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Импорт позиций…</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>Button: begin a match</extracomment>
-        <translation type="unfinished">Новый матч…</translation>
+        <translation>Новый матч…</translation>
     </message>
     <message>
         <source>Nothing is due yet: a card comes here once it has been answered for the first time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока повторять нечего: карточка появляется здесь после первого ответа на неё.</translation>
     </message>
     <message>
         <source>Practice</source>
         <extracomment>Name of the page for a screen reader, and its heading: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">Практика</translation>
+        <translation>Практика</translation>
     </message>
     <message>
         <source>Practise</source>
         <extracomment>Button, a verb: be asked the cards of one deck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Повторять</translation>
     </message>
     <message>
         <source>Practise without counting</source>
         <extracomment>Button: be asked cards that are not due; the answers do not change when they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Повторять без зачёта</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished">Отложить</translation>
+        <translation>Отложенные</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: forget a card</extracomment>
-        <translation type="unfinished">Удалить</translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Remove…</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удалить…</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>Button, a verb: call a deck of cards something else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать…</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: be asked the first card</extracomment>
-        <translation type="unfinished">Начать</translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>The next 30 days</source>
         <extracomment>Heading above a chart: how many cards are due on each of the next 30 days</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ближайшие 30 дней</translation>
     </message>
     <message>
         <source>Trainers…</source>
         <extracomment>Button: the page with trainers, which need no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Тренажёры…</translation>
     </message>
     <message>
         <source>Who practises</source>
         <extracomment>Name of a list for a screen reader: of several people at this computer the one who practises</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кто тренируется</translation>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этих карточках вы ошибались снова и снова или отложили их. Они больше не спрашиваются: посмотрите лучше на похожие позиции.</translation>
     </message>
     <message>
         <source>Your matches…</source>
         <extracomment>Button, a verb: see the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваши матчи…</translation>
     </message>
 </context>
 <context>
     <name>Practising</name>
     <message>
         <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас нельзя спросить ни одну из этих карточек: возможно, они открыты в другом окне или не читаются.</translation>
     </message>
     <message>
         <source>None of these decisions can be asked as a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одно из этих решений нельзя спросить как карточку.</translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
-        <translation type="unfinished"></translation>
+        <translation>На сегодня здесь ничего не осталось.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk, and the cards cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>В bgdesk что-то пошло не так, и список карточек не показать. Карточки сохранены; подробности в журнале.</translation>
     </message>
 </context>
 <context>
     <name>PresetNameDialog</name>
     <message>
         <source>Another rule set has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так уже называется другой набор правил.</translation>
     </message>
     <message>
         <source>Name of this rule set</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Название этого набора правил</translation>
     </message>
 </context>
 <context>
@@ -12713,86 +12713,86 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Custom</source>
         <extracomment>In the list of sets of rules, where the rules are none of these sets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Свои</translation>
     </message>
     <message>
         <source>Delete</source>
         <extracomment>Button, a verb: forgets a set of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>My rules</source>
         <extracomment>Heading in a list: sets of rules that the user has made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Мои правила</translation>
     </message>
     <message>
         <source>Rename…</source>
         <extracomment>Button: another name for a set of rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать…</translation>
     </message>
     <message>
         <source>Rule &amp;set</source>
         <extracomment>Label of a list: sets of rules that have a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Набор правил</translation>
     </message>
     <message>
         <source>Rule set</source>
         <extracomment>Name of a list for a screen reader: sets of rules that have a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Набор правил</translation>
     </message>
     <message>
         <source>Save as…</source>
         <extracomment>Button: gives the rules that are chosen a name, to use them again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить как…</translation>
     </message>
     <message>
         <source>Save the rules below under a name, to choose them again</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить правила ниже под названием, чтобы выбирать их снова</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>A match with the Crawford rule and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч с правилом Кроуфорда, и больше ничего.</translation>
     </message>
     <message>
         <source>A match with the Crawford rule and the Holland rule after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч с правилом Кроуфорда, а после него — с правилом Холланда.</translation>
     </message>
     <message>
         <source>A money session with Jacoby and beavers; no automatic doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сессия на деньги с Джейкоби и биверами; без автоматических удвоений.</translation>
     </message>
     <message>
         <source>A money session with Jacoby, beavers and one automatic double a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сессия на деньги с Джейкоби, биверами и одним автоматическим удвоением за партию.</translation>
     </message>
     <message>
         <source>Casual without a cube</source>
-        <translation type="unfinished"></translation>
+        <translation>Для отдыха, без куба</translation>
     </message>
     <message>
         <source>Club with Holland</source>
         <extracomment>Name of a set of rules: as in clubs, with the Holland rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Клубные с Холландом</translation>
     </message>
     <message>
         <source>Money with the usual rules</source>
-        <translation type="unfinished"></translation>
+        <translation>На деньги, обычные правила</translation>
     </message>
     <message>
         <source>No doubling; gammons and backgammons count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без удвоений; марсы и коксы считаются.</translation>
     </message>
     <message>
         <source>Serious money</source>
-        <translation type="unfinished"></translation>
+        <translation>На деньги всерьёз</translation>
     </message>
     <message>
         <source>Tournament</source>
         <extracomment>Name of a set of rules, as the next ones</extracomment>
-        <translation type="unfinished">Турнир</translation>
+        <translation>Турнирные</translation>
     </message>
 </context>
 <context>
@@ -12800,40 +12800,40 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>After the best move: {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>После лучшего хода: {play}</translation>
     </message>
     <message>
         <source>After the move that was made: {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>После сделанного хода: {play}</translation>
     </message>
     <message>
         <source>After {play}</source>
         <extracomment>On the board, which shows the position after a play. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>После {play}</translation>
     </message>
 </context>
 <context>
     <name>ProblemReporting</name>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить отчёт</translation>
     </message>
     <message>
         <source>The log could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать журнал: {why}</translation>
     </message>
     <message>
         <source>The report is in {file}. Nothing was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт лежит в {file}. Ничего не отправлено.</translation>
     </message>
     <message>
         <source>The report was not written to {file}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт не записан в {file}: {why}</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы ZIP (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -12841,7 +12841,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Why not your answer?</source>
         <extracomment>Heading, a question: why what one answered was not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Почему не ваш ответ?</translation>
     </message>
 </context>
 <context>
@@ -12849,16 +12849,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Another game, other rules…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Другая игра, другие правила…</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Button: begin a match in which every point counts. Short</extracomment>
-        <translation type="unfinished">На деньги</translation>
+        <translation>На деньги</translation>
     </message>
     <message>
         <source>Play the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть с компьютером</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -12871,16 +12871,16 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished">Гонка</translation>
+        <translation>Гонка</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
         <extracomment>Title of a table: how likely a player needs so many rolls to bear off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Броски до конца выбрасывания</translation>
     </message>
     <message>
         <source>These values are for races as in backgammon; there is none here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти значения — для гонок как в бэкгаммоне; здесь такой нет.</translation>
     </message>
 </context>
 <context>
@@ -12888,95 +12888,95 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{rating} (few decisions)</source>
         <extracomment>A performance rating that says little, as in: 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rating} (мало решений)</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>10 on the 1-point</source>
-        <translation type="unfinished"></translation>
+        <translation>10 на 1-м пункте</translation>
     </message>
     <message>
         <source>3-3-3-2-2-2 from the 6-point down</source>
         <extracomment>A board: three checkers on each high point, two on each low one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3-3-3-2-2-2 с 6-го пункта вниз</translation>
     </message>
     <message>
         <source>7 on the 6-point, 1 on the 3-point, 7 on the 2-point</source>
         <extracomment>A board with empty points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>7 на 6-м пункте, 1 на 3-м, 7 на 2-м</translation>
     </message>
     <message>
         <source>A gammon won adds</source>
         <extracomment>Head of a column: what a gammon won adds, as a share of the stake</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выигранный марс добавляет</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрасывание</translation>
     </message>
     <message>
         <source>Best play</source>
         <extracomment>Head of a column: a move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучший ход</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished">Чёрные владеют кубом {value}.</translation>
+        <translation>Чёрные владеют кубом {value}.</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished">Бросают чёрные</translation>
+        <translation>Бросают чёрные</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
         <extracomment>Where the checkers of Black are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Чёрные, считая с их стороны</translation>
     </message>
     <message>
         <source>Board</source>
         <extracomment>Head of a column: where the checkers stand</extracomment>
-        <translation type="unfinished">Доска</translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>Both need 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Обоим нужно 2</translation>
     </message>
     <message>
         <source>Both need 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Обоим нужно 7</translation>
     </message>
     <message>
         <source>Both of two enter</source>
         <extracomment>Head of a column: rolls that bring in both checkers from the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Входят обе</translation>
     </message>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Шанс принять при</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished">Куб</translation>
+        <translation>Куб</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished">DMP</translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удвоить от</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Обоим нужно одно очко (DMP)</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -12989,278 +12989,278 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubler \ taker</source>
         <extracomment>Head of a table: down the points that the doubler still needs, across those of whoever is doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удваивающий \ принимающий</translation>
     </message>
     <message>
         <source>Doubling</source>
         <extracomment>Title of a page: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удвоение</translation>
     </message>
     <message>
         <source>Effective pips</source>
         <extracomment>Head of a column: effective pip count, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эффективные пипсы</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Head of a column: what a play or a choice is worth</extracomment>
-        <translation type="unfinished">Эквити</translation>
+        <translation>Эквити</translation>
     </message>
     <message>
         <source>Etiquette</source>
-        <translation type="unfinished"></translation>
+        <translation>Этикет</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Title of a page: running, holding, blitz, prime, back game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Планы игры</translation>
     </message>
     <message>
         <source>Gammon-go</source>
         <extracomment>Head of a column: a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нужен марс</translation>
     </message>
     <message>
         <source>Gammon-go: you need 2, your opponent 1, Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужен марс: вам нужно 2, сопернику 1, партия Кроуфорда</translation>
     </message>
     <message>
         <source>Gammon-save</source>
         <extracomment>Head of a column: a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Спасение от марса</translation>
     </message>
     <message>
         <source>Gammon-save: you need 1, your opponent 2, Crawford game</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасение от марса: вам нужно 1, сопернику 2, партия Кроуфорда</translation>
     </message>
     <message>
         <source>Gives away</source>
         <extracomment>Head of a column: what a play or a choice gives away against the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отдаёт</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Глоссарий</translation>
     </message>
     <message>
         <source>History</source>
         <extracomment>Title of a page: where the game comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>История</translation>
     </message>
     <message>
         <source>In words</source>
         <extracomment>Link below a picture of a position: say where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Словами</translation>
     </message>
     <message>
         <source>Judged by {engine}, {depth}.</source>
         <extracomment>Sentence: how deep the engine looked. {engine} is a name, {depth} such as 3-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Оценка: {engine}, {depth}.</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Head of a column: games for money, each for itself</extracomment>
-        <translation type="unfinished">На деньги</translation>
+        <translation>На деньги</translation>
     </message>
     <message>
         <source>Money, the cube turned</source>
         <extracomment>A row: games for money, each for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На деньги, куб повёрнут</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Head of a column: the play after the best one</extracomment>
-        <translation type="unfinished">Дальше</translation>
+        <translation>Следующий</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished">Не удваивать</translation>
+        <translation>Не удваивать</translation>
     </message>
     <message>
         <source>One enters</source>
         <extracomment>Head of a column: rolls that bring in a checker from the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Входит одна</translation>
     </message>
     <message>
         <source>Opening moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальные ходы</translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished">Пипсы</translation>
+        <translation>Пипсы</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished">Разница в пипсах</translation>
+        <translation>Пипсов до неё</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
         <extracomment>Caption of a picture: the pips that White and Black still have to go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пипсы {white} : {black}</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished">Играть</translation>
+        <translation>Ход</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
         <extracomment>Link below a picture of a position: begin a practice match there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Играть отсюда против бота</translation>
     </message>
     <message>
         <source>Playing to the score</source>
         <extracomment>Title of a page: what the score of a match changes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игра по счёту</translation>
     </message>
     <message>
         <source>Playing well</source>
         <extracomment>Heading in the list of help pages: those about playing well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Хорошая игра</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished">Очки</translation>
+        <translation>Пункты</translation>
     </message>
     <message>
         <source>Points made</source>
         <extracomment>Head of a column: how many of the six home points the opponent has made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Занято пунктов</translation>
     </message>
     <message>
         <source>Points needed</source>
         <extracomment>Head of a column: the points that a player still needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нужно очков</translation>
     </message>
     <message>
         <source>Races and counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Гонки и подсчёт</translation>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation type="unfinished"></translation>
+        <translation>Переудвоить от</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>Head of a column: two dice</extracomment>
-        <translation type="unfinished">Бросить</translation>
+        <translation>Бросок</translation>
     </message>
     <message>
         <source>Rolls of 36</source>
         <extracomment>Head of a column: how many of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бросков из 36</translation>
     </message>
     <message>
         <source>Safe or bold</source>
         <extracomment>Title of a page: when to play safe and when to take a risk</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Безопасно или смело</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished">Счёт</translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
         <extracomment>Caption of a picture: the points that White and Black have in a match of so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Счёт {white}-{black}, до {length}</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>Head of a column: a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Доля</translation>
     </message>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Принять до</translation>
     </message>
     <message>
         <source>Tips</source>
         <extracomment>Title of a page: advice in short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Советы</translation>
     </message>
     <message>
         <source>Try it in the laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробовать в лаборатории</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished">Потери</translation>
+        <translation>Потери</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>Where the checkers of White are, who counts the points from the own home. A title before a list</extracomment>
-        <translation type="unfinished">Белые</translation>
+        <translation>Белые</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished">Белые владеют кубом {value}.</translation>
+        <translation>Белые владеют кубом {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished">Белые играют {dice}</translation>
+        <translation>Белые играют {dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
         <extracomment>Caption of a picture: a decision about the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бросают белые: удваивать?</translation>
     </message>
     <message>
         <source>White wins {win}, {gammon} with a gammon, and loses {lost} by a gammon.</source>
         <extracomment>Sentence: the chances of White. The placeholders are shares in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Белые выигрывают {win}, из них {gammon} с марсом, и проигрывают {lost} марсом.</translation>
     </message>
     <message>
         <source>White wins {win}.</source>
         <extracomment>Sentence: the chance of White, where hardly ever anybody wins a gammon. A share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Белые выигрывают {win}.</translation>
     </message>
     <message>
         <source>Wins the match</source>
         <extracomment>Head of a column: the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выигрывает матч</translation>
     </message>
     <message>
         <source>Without words</source>
         <extracomment>Link below a picture of a position: do not say any more where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Без слов</translation>
     </message>
     <message>
         <source>Your pips</source>
         <extracomment>Head of a column: the pips of the player on roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваши пипсы</translation>
     </message>
     <message>
         <source>{count} off</source>
         <extracomment>One of a list: so many checkers borne off. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} выброшено</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
         <extracomment>One of a list: so many checkers on the bar. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} на баре</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>One of a list: so many checkers on the point with this number. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} на {point}</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished">осталось {points}</translation>
+        <translation>осталось {points}</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
         <extracomment>In a cell: so many of the 36 rolls. {share} is in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rolls} ({share})</translation>
     </message>
 </context>
 <context>
@@ -13268,160 +13268,160 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you twice, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit two checkers of the reader at once; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n из 36 бросков бьёт вас дважды, после {best} — {rolls}.</numerusform>
+            <numerusform>%n из 36 бросков бьют вас дважды, после {best} — {rolls}.</numerusform>
+            <numerusform>%n из 36 бросков бьют вас дважды, после {best} — {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls hit a checker of the reader that loses many pips; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n из 36 бросков бьёт вас там, где это стоит 10 пипсов и больше, после {best} — {rolls}.</numerusform>
+            <numerusform>%n из 36 бросков бьют вас там, где это стоит 10 пипсов и больше, после {best} — {rolls}.</numerusform>
+            <numerusform>%n из 36 бросков бьют вас там, где это стоит 10 пипсов и больше, после {best} — {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit you, {rolls} after {best}.</source>
         <extracomment>Sentence: %n of the 36 rolls hit a checker of the reader after the play made; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n из 36 бросков бьёт вас, после {best} — {rolls}.</numerusform>
+            <numerusform>%n из 36 бросков бьют вас, после {best} — {rolls}.</numerusform>
+            <numerusform>%n из 36 бросков бьют вас, после {best} — {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} twice, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Под ударом дважды {name}: %n из 36 бросков, после {best} — {rolls}.</numerusform>
+            <numerusform>Под ударом дважды {name}: %n из 36 бросков, после {best} — {rolls}.</numerusform>
+            <numerusform>Под ударом дважды {name}: %n из 36 бросков, после {best} — {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name} where it costs 10 pips or more, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Под ударом, который стоит 10 пипсов и больше, {name}: %n из 36 бросков, после {best} — {rolls}.</numerusform>
+            <numerusform>Под ударом, который стоит 10 пипсов и больше, {name}: %n из 36 бросков, после {best} — {rolls}.</numerusform>
+            <numerusform>Под ударом, который стоит 10 пипсов и больше, {name}: %n из 36 бросков, после {best} — {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) hit {name}, {rolls} after {best}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Под ударом {name}: %n из 36 бросков, после {best} — {rolls}.</numerusform>
+            <numerusform>Под ударом {name}: %n из 36 бросков, после {best} — {rolls}.</numerusform>
+            <numerusform>Под ударом {name}: %n из 36 бросков, после {best} — {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) keep the opponent on the bar, {rolls} after {best}.</source>
         <extracomment>Sentence: with so many rolls the opponent cannot enter from the bar; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n из 36 бросков оставляет соперника на баре, после {best} — {rolls}.</numerusform>
+            <numerusform>%n из 36 бросков оставляют соперника на баре, после {best} — {rolls}.</numerusform>
+            <numerusform>%n из 36 бросков оставляют соперника на баре, после {best} — {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of 36 roll(s) let a checker escape from behind the longest block, {rolls} after {best}.</source>
         <extracomment>Sentence: so many rolls bring an opposing checker past a row of points; {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n из 36 бросков даёт шашке вырваться из-за самого длинного блока, после {best} — {rolls}.</numerusform>
+            <numerusform>%n из 36 бросков дают шашке вырваться из-за самого длинного блока, после {best} — {rolls}.</numerusform>
+            <numerusform>%n из 36 бросков дают шашке вырваться из-за самого длинного блока, после {best} — {rolls}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>After {best} the block is %n point(s) long, and now only {length}.</source>
         <extracomment>Sentence; a block is a row of made points in front of an opposing checker</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>После {best} длина блока — %n пункт, а сейчас только {length}.</numerusform>
+            <numerusform>После {best} длина блока — %n пункта, а сейчас только {length}.</numerusform>
+            <numerusform>После {best} длина блока — %n пунктов, а сейчас только {length}.</numerusform>
         </translation>
     </message>
     <message>
         <source>After {best} there are more points made: {points}.</source>
         <extracomment>Sentence: {points} are numbers of points, as in 5, 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>После {best} занято больше пунктов: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it gives up a point: {points}.</source>
         <extracomment>Sentence: the same; {points} are numbers of points, as in 5, 4</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это безопаснее (бьёт %n из 36 бросков, после {best} — {rolls}), но отдаёт пункт: {points}.</numerusform>
+            <numerusform>Это безопаснее (бьют %n из 36 бросков, после {best} — {rolls}), но отдаёт пункт: {points}.</numerusform>
+            <numerusform>Это безопаснее (бьют %n из 36 бросков, после {best} — {rolls}), но отдаёт пункт: {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but it passes up a hit.</source>
         <extracomment>Sentence: of a play that is too careful; so many rolls hit a checker, {rolls} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это безопаснее (бьёт %n из 36 бросков, после {best} — {rolls}), но упускает возможность побить.</numerusform>
+            <numerusform>Это безопаснее (бьют %n из 36 бросков, после {best} — {rolls}), но упускает возможность побить.</numerusform>
+            <numerusform>Это безопаснее (бьют %n из 36 бросков, после {best} — {rolls}), но упускает возможность побить.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is safer (%n of 36 roll(s) hit, {rolls} after {best}), but the block is {length} points long, not {longer}.</source>
         <extracomment>Sentence: the same; the row of made points is {length} points long, {longer} after {best}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Это безопаснее (бьёт %n из 36 бросков, после {best} — {rolls}), но длина блока {length}, а не {longer}.</numerusform>
+            <numerusform>Это безопаснее (бьют %n из 36 бросков, после {best} — {rolls}), но длина блока {length}, а не {longer}.</numerusform>
+            <numerusform>Это безопаснее (бьют %n из 36 бросков, после {best} — {rolls}), но длина блока {length}, а не {longer}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up a hit that sends your opponent back %n pip(s).</source>
         <extracomment>Sentence: there was a hit, and it was not played; it would have cost the opponent %n pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы не бьёте, хотя удар отбросил бы соперника на %n пипс назад.</numerusform>
+            <numerusform>Вы не бьёте, хотя удар отбросил бы соперника на %n пипса назад.</numerusform>
+            <numerusform>Вы не бьёте, хотя удар отбросил бы соперника на %n пипсов назад.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass up hits that send your opponent back %n pip(s).</source>
         <extracomment>Sentence: there were several hits that were not played; they would have cost the opponent %n pips</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Вы не бьёте, хотя удары отбросили бы соперника на %n пипс назад.</numerusform>
+            <numerusform>Вы не бьёте, хотя удары отбросили бы соперника на %n пипса назад.</numerusform>
+            <numerusform>Вы не бьёте, хотя удары отбросили бы соперника на %n пипсов назад.</numerusform>
         </translation>
     </message>
     <message>
         <source>{best} keeps the {points}-point.</source>
         <extracomment>Sentence: {best} is a play, as in 13/8; {points} the number of a point that was made before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best} сохраняет {points}-й пункт.</translation>
     </message>
     <message>
         <source>{best} makes the {points}-point.</source>
         <extracomment>Sentence: {best} is a play, as in 8/5 6/5; {points} the number of a point that it makes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{best} занимает {points}-й пункт.</translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up a hit that sends the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} не бьёт, хотя удар отбросил бы соперника на %n пипс назад.</numerusform>
+            <numerusform>{name} не бьёт, хотя удар отбросил бы соперника на %n пипса назад.</numerusform>
+            <numerusform>{name} не бьёт, хотя удар отбросил бы соперника на %n пипсов назад.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} passes up hits that send the opponent back %n pip(s).</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} не бьёт, хотя удары отбросили бы соперника на %n пипс назад.</numerusform>
+            <numerusform>{name} не бьёт, хотя удары отбросили бы соперника на %n пипса назад.</numerusform>
+            <numerusform>{name} не бьёт, хотя удары отбросили бы соперника на %n пипсов назад.</numerusform>
         </translation>
     </message>
 </context>
@@ -13430,7 +13430,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;{number}  {file}</source>
         <extracomment>Entry of a menu: a file; {number} is its key, 1 to 9, then 0. {file} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;{number}  {file}</translation>
     </message>
 </context>
 <context>
@@ -13438,12 +13438,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Clear this list</source>
         <extracomment>Entry of a menu, a verb: forget which files were opened or saved; the files stay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Очистить список</translation>
     </message>
     <message>
         <source>No file was opened or saved yet</source>
         <extracomment>Entry of a menu, instead of files: there are none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Файлы ещё не открывались и не сохранялись</translation>
     </message>
 </context>
 <context>
@@ -13451,61 +13451,61 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>A move against the rules</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ход не по правилам</translation>
     </message>
     <message>
         <source>Enter it</source>
         <extracomment>Button: the move was played although it is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ввести</translation>
     </message>
     <message>
         <source>Enter it as it was played?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести его как сыграно?</translation>
     </message>
     <message>
         <source>Enter the move as it was played</source>
         <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ввести ход, как сыграно</translation>
     </message>
     <message>
         <source>Is it taken back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращается ли ход?</translation>
     </message>
     <message>
         <source>It was played like this</source>
         <extracomment>Button: this is what was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно так</translation>
     </message>
     <message>
         <source>No checker is moved, which is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна шашка не сдвинута, что не по правилам.</translation>
     </message>
     <message>
         <source>Objection</source>
         <extracomment>Title of a dialog: the opponent does not accept a move that is not legal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Возражение</translation>
     </message>
     <message>
         <source>Put the checkers where they were moved, by the rules or against them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставьте шашки туда, куда их передвинули, по правилам или нет.</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished">Отменить</translation>
+        <translation>Вернуть ход</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда те же кости играются снова, по правилам.</translation>
     </message>
     <message>
         <source>This move is not legal: {play}.</source>
         <extracomment>Sentence. {play} is a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этот ход не по правилам: {play}.</translation>
     </message>
     <message>
         <source>Your opponent may object until the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник может возразить до следующего броска или удвоения.</translation>
     </message>
 </context>
 <context>
@@ -13513,96 +13513,96 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{host} could not show that it is the right one, so nothing was asked.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} не доказывает свою подлинность, поэтому запрос не отправлен.</translation>
     </message>
     <message>
         <source>{host} did not tell a version. Try again another day.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} не сообщает версию. Попробуйте в другой день.</translation>
     </message>
     <message>
         <source>{host} does not answer. Is this computer online?</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{host} не отвечает. Подключён ли компьютер к интернету?</translation>
     </message>
 </context>
 <context>
     <name>ReportDialog</name>
     <message>
         <source>Crashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбои</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Parts of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Части отчёта</translation>
     </message>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщение о проблеме</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить…</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>The file holds the last part of the log, the versions of bgdesk and its parts, and the settings that you changed. Names of players, dice secrets, your words for the dice and your matches are left out. Names of opened files are only in a detailed log (Settings, page Log).</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле — последняя часть журнала, версии bgdesk и её частей и изменённые вами настройки. Имена игроков, секреты костей, ваши слова для костей и ваши матчи опущены. Имена открытых файлов есть только в подробном журнале (Настройки, страница «Журнал»).</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Версии</translation>
     </message>
     <message>
         <source>When something goes wrong, this helps to find out why. bgdesk sends nothing anywhere: it saves a zip file that you can look at and pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если что-то пошло не так, это помогает найти причину. bgdesk никуда ничего не отправляет: она сохраняет файл ZIP, который вы можете посмотреть и передать дальше.</translation>
     </message>
 </context>
 <context>
     <name>ReportSaving</name>
     <message>
         <source>A report needs an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для отчёта нужен анализ: его делает команда «Анализировать» (F7).</translation>
     </message>
     <message>
         <source>PDF for paper (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF для печати (*.pdf)</translation>
     </message>
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>Kinds of files in a dialog: the texts in brackets are patterns of names and stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Страница для браузера (*.html)</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished">Отчёт</translation>
+        <translation>Отчёт</translation>
     </message>
     <message>
         <source>Save a report</source>
         <extracomment>Title of a dialog, a verb: write a report to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение отчёта</translation>
     </message>
     <message>
         <source>The report is being written…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт записывается…</translation>
     </message>
     <message>
         <source>The report is saved as {file}.</source>
         <extracomment>Sentence: a report was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт сохранён в файл {file}.</translation>
     </message>
     <message>
         <source>The report was not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт не сохранён: {why}</translation>
     </message>
 </context>
 <context>
@@ -13610,19 +13610,19 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Resign game</source>
         <extracomment>Title of a dialog, a verb: give up a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сдать партию</translation>
     </message>
     <message>
         <source>Resign: lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться: проиграть матч</translation>
     </message>
     <message>
         <source>This counts at once: your opponent cannot win more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это засчитывается сразу: соперник не может выиграть больше.</translation>
     </message>
     <message>
         <source>Your opponent may refuse and play on for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник может отказаться и играть дальше ради большего.</translation>
     </message>
 </context>
 <context>
@@ -13630,65 +13630,65 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>(few decisions)</source>
         <extracomment>Behind a number that says little, as few decisions were made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(мало решений)</translation>
     </message>
     <message>
         <source>-</source>
         <extracomment>Stands in place of a number that is not known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-</translation>
     </message>
     <message>
         <source>A hint was taken: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Была подсказка: тренировка, не в рейтинг.</translation>
     </message>
     <message>
         <source>A rematch is sealed already, for the same words: this is the fingerprint of its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Реванш уже запечатан, с теми же словами: вот отпечаток его костей.</translation>
     </message>
     <message>
         <source>Accepted the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача принята</translation>
     </message>
     <message>
         <source>Analyse shows how well both played, and which decisions to look at.</source>
         <extracomment>Sentence; Analyse is the name of the button below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«Анализировать» покажет, как хорошо играли оба и на какие решения стоит взглянуть.</translation>
     </message>
     <message>
         <source>Being analysed, {share}</source>
         <extracomment>Label over a bar of progress; {share} as in 40 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Идёт анализ, {share}</translation>
     </message>
     <message>
         <source>Being analysed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт анализ…</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished">Лучше всего: {choice}</translation>
+        <translation>Лучше всего: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
         <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пойманы обе матери.</translation>
     </message>
     <message>
         <source>Chances to win the match that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Шансы выиграть матч, которые отдало решение</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвоение</translation>
     </message>
     <message>
         <source>Moves were taken back: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы возвращались: тренировка, не в рейтинг.</translation>
     </message>
     <message>
         <source>Neither player can ever move again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один из игроков больше никогда не сможет ходить.</translation>
     </message>
     <message>
         <source>No decision here.</source>
@@ -13696,285 +13696,285 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не отдал ничего, на что стоило бы взглянуть. Отлично сыграно!</translation>
     </message>
     <message>
         <source>Nothing was decided in this match, so there is nothing to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом матче нечего было решать, поэтому и анализировать нечего.</translation>
     </message>
     <message>
         <source>One decision to look at</source>
         <extracomment>Heading of a list of decisions that cost something, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одно решение, на которое стоит взглянуть</translation>
     </message>
     <message>
         <source>PR of {name}</source>
         <extracomment>Label below a number that is not there yet. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR игрока {name}</translation>
     </message>
     <message>
         <source>Passed the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас на удвоение</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Performance rating: 500 средних ошибок по учитываемым решениям; чем меньше, тем лучше. Если решений меньше {fewest}, он говорит мало.</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
         <extracomment>Tool tip of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Очки, которые отдало решение</translation>
     </message>
     <message>
         <source>Redoubled</source>
         <extracomment>Title: what a player decided, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Переудвоение</translation>
     </message>
     <message>
         <source>Refused the resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача отклонена</translation>
     </message>
     <message>
         <source>Resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача</translation>
     </message>
     <message>
         <source>Secret of the dice, whose SHA-256 is the fingerprint above:</source>
-        <translation type="unfinished"></translation>
+        <translation>Секрет костей, SHA-256 которого — отпечаток выше:</translation>
     </message>
     <message>
         <source>Secret of the dice, whose fingerprint was shown before the first roll:</source>
-        <translation type="unfinished"></translation>
+        <translation>Секрет костей, отпечаток которого показан до первого броска:</translation>
     </message>
     <message>
         <source>The last game was not finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя партия не закончена.</translation>
     </message>
     <message>
         <source>The mother was caught.</source>
         <extracomment>Sentence. The mother is the last checker on the starting point, as in Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Мать поймана.</translation>
     </message>
     <message>
         <source>The result less the luck of both players: what the errors of both would have made of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат за вычетом везения обоих игроков: к чему привели бы ошибки обоих.</translation>
     </message>
     <message>
         <source>The session ended even, {white}-{black}</source>
         <extracomment>Heading: a session without a winner; both have so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сессия закончилась вничью, {white}-{black}</translation>
     </message>
     <message>
         <source>Three decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Три решения, на которые стоит взглянуть</translation>
     </message>
     <message>
         <source>Took the double</source>
-        <translation type="unfinished"></translation>
+        <translation>Удвоение принято</translation>
     </message>
     <message>
         <source>Two decisions to look at</source>
-        <translation type="unfinished"></translation>
+        <translation>Два решения, на которые стоит взглянуть</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько броски дали сверх среднего по всем броскам, в шансах выиграть матч.</translation>
     </message>
     <message>
         <source>What the rolls gained on the average of all rolls, in points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько броски дали сверх среднего по всем броскам, в очках.</translation>
     </message>
     <message>
         <source>With a tutor, in all games warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>The same of all games of a match or session</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>С наставником; за все партии предупреждений {warned}, учтено {heeded}: тренировка, не в рейтинг.</translation>
     </message>
     <message>
         <source>With a tutor, warned {warned}, heeded {heeded}: practice, not rated.</source>
         <extracomment>Sentence: {warned} decisions of which a tutor warned, {heeded} in which another choice followed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>С наставником, предупреждений {warned}, учтено {heeded}: тренировка, не в рейтинг.</translation>
     </message>
     <message>
         <source>With a tutor: practice, not rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>С наставником: тренировка, не в рейтинг.</translation>
     </message>
     <message>
         <source>You gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence: no decision of the player was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы не отдали ничего, на что стоило бы взглянуть. Отлично сыграно!</translation>
     </message>
     <message>
         <source>You passed the beaver.</source>
         <extracomment>Sentence: the beaver was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы спасовали на бивер.</translation>
     </message>
     <message>
         <source>You passed the double.</source>
         <extracomment>Sentence: the double was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы спасовали на удвоение.</translation>
     </message>
     <message>
         <source>You passed the otter.</source>
         <extracomment>Sentence: the otter was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы спасовали на оттер.</translation>
     </message>
     <message>
         <source>You passed the raccoon.</source>
         <extracomment>Sentence: the raccoon was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы спасовали на ракун.</translation>
     </message>
     <message>
         <source>You passed the redouble.</source>
         <extracomment>Sentence: the cube that was turned again was refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы спасовали на переудвоение.</translation>
     </message>
     <message>
         <source>You ran out of time and lost the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас закончилось время, матч проигран.</translation>
     </message>
     <message>
         <source>You resigned the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы сдали матч.</translation>
     </message>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished">Вы сдались.</translation>
+        <translation>Вы сдались.</translation>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
         <extracomment>Heading: the match was won before its end, at this score; the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли при счёте {own}-{other}</translation>
     </message>
     <message>
         <source>You won, {own}-{other}</source>
         <extracomment>Heading: who won a match or a session, the winner&apos;s points first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вы выиграли, {own}-{other}</translation>
     </message>
     <message>
         <source>chances of {name} with even luck</source>
         <extracomment>Label below a chance in per cent. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>шансы игрока {name} при равном везении</translation>
     </message>
     <message>
         <source>game {number}</source>
         <extracomment>Where in a session a decision was made</extracomment>
-        <translation type="unfinished">партия {number}</translation>
+        <translation>партия {number}</translation>
     </message>
     <message>
         <source>game {number}, at {score}</source>
         <extracomment>Where in a match a decision was made: the number of a game, and {score} as in 4-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>партия {number}, при {score}</translation>
     </message>
     <message>
         <source>luck of {name}</source>
         <extracomment>Label below a number: what the dice gave {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>везение игрока {name}</translation>
     </message>
     <message>
         <source>move {number}</source>
         <extracomment>Where in a game a decision was made; {number} counts the moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ход {number}</translation>
     </message>
     <message>
         <source>points of {name} with even luck</source>
         <extracomment>Label below a number of points. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>очки игрока {name} при равном везении</translation>
     </message>
     <message>
         <source>rating</source>
         <extracomment>Label below a number: strength by matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>рейтинг</translation>
     </message>
     <message>
         <source>your PR</source>
         <extracomment>Label below a number that is not there yet. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ваш PR</translation>
     </message>
     <message>
         <source>your chances with even luck</source>
         <extracomment>Label below a chance in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ваши шансы при равном везении</translation>
     </message>
     <message>
         <source>your luck</source>
         <extracomment>Label below a number: what the dice gave the player who reads this</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ваше везение</translation>
     </message>
     <message>
         <source>your points with even luck</source>
         <extracomment>Label below a number of points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ваши очки при равном везении</translation>
     </message>
     <message>
         <source>{name} gave nothing away worth a look. Well played!</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} не отдаёт ничего, на что стоило бы взглянуть. Отлично сыграно!</translation>
     </message>
     <message>
         <source>{name} passed the beaver.</source>
         <extracomment>Sentence: {name} refused the beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасует на бивер.</translation>
     </message>
     <message>
         <source>{name} passed the double.</source>
         <extracomment>Sentence: {name} refused the double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасует на удвоение.</translation>
     </message>
     <message>
         <source>{name} passed the otter.</source>
         <extracomment>Sentence: {name} refused the otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасует на оттер.</translation>
     </message>
     <message>
         <source>{name} passed the raccoon.</source>
         <extracomment>Sentence: {name} refused the raccoon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасует на ракун.</translation>
     </message>
     <message>
         <source>{name} passed the redouble.</source>
         <extracomment>Sentence: {name} refused the cube that was turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} пасует на переудвоение.</translation>
     </message>
     <message>
         <source>{name} ran out of time and lost the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} проигрывает матч по времени.</translation>
     </message>
     <message>
         <source>{name} resigned the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} сдаёт матч.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished">{name} сдаётся.</translation>
+        <translation>{name} сдаётся.</translation>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
         <extracomment>Heading. {name} is a player who won before the end of the match, {own} that player&apos;s points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} выигрывает при счёте {own}-{other}</translation>
     </message>
     <message>
         <source>{name} won, {own}-{other}</source>
         <extracomment>Heading. {name} is a player, {own} that player&apos;s points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} выигрывает, {own}-{other}</translation>
     </message>
     <message>
         <source>{signed} %</source>
         <extracomment>A gain in per cent with its sign, such as +12.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{signed} %</translation>
     </message>
     <message>
         <source>{white} {white_score} : {black_score} {black}</source>
         <extracomment>Heading between two games: the points of both players. Names and numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} {white_score} : {black_score} {black}</translation>
     </message>
     <message>
         <source>± {half}</source>
         <extracomment>Behind a number: how far it may be off; {half} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {half}</translation>
     </message>
 </context>
 <context>
@@ -13982,12 +13982,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Analyse</source>
         <extracomment>Button, a verb: have the decisions of the match judged</extracomment>
-        <translation type="unfinished">Анализ матча</translation>
+        <translation>Анализировать</translation>
     </message>
     <message>
         <source>Close</source>
         <extracomment>Button, a verb: close the dialog</extracomment>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -14000,7 +14000,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Next game: {game}</source>
         <extracomment>Button. {game} is the name of the game that comes next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Следующая партия: {game}</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -14010,24 +14010,24 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished">Результат</translation>
+        <translation>Результат</translation>
     </message>
     <message>
         <source>Review the match</source>
         <extracomment>Button, a verb: look at the match that was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Разобрать матч</translation>
     </message>
     <message>
         <source>To the &amp;tournament</source>
         <extracomment>Button: go to the bracket of the tournament for which the match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;турниру</translation>
     </message>
 </context>
 <context>
     <name>ReviewFigures</name>
     <message>
         <source>Something went wrong inside bgdesk, and the summary of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>В bgdesk что-то пошло не так, и итоги этого матча не показать. Матч и его анализ сохранены; подробности в журнале.</translation>
     </message>
 </context>
 <context>
@@ -14035,32 +14035,32 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Back to the game</source>
         <extracomment>Button: go on with the game that was played on from this match</extracomment>
-        <translation type="unfinished">Назад к партии</translation>
+        <translation>Назад к партии</translation>
     </message>
     <message>
         <source>Next</source>
         <extracomment>Button: the decision after this one</extracomment>
-        <translation type="unfinished">Дальше</translation>
+        <translation>Вперёд</translation>
     </message>
     <message>
         <source>Next error</source>
         <extracomment>Button: the next decision that was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Следующая ошибка</translation>
     </message>
     <message>
         <source>Play on…</source>
         <extracomment>Button: play from the position that is looked at</extracomment>
-        <translation type="unfinished">Играть отсюда…</translation>
+        <translation>Играть отсюда…</translation>
     </message>
     <message>
         <source>Previous</source>
         <extracomment>Button: the decision before this one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Try it</source>
         <extracomment>Button: play something else from the position that is looked at, beside the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Попробовать</translation>
     </message>
 </context>
 <context>
@@ -14068,105 +14068,105 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Dice to play</source>
         <extracomment>Name of a list of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Какие кости играть</translation>
     </message>
     <message>
         <source>To roll</source>
         <extracomment>Button: the dice of this position have not been rolled yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бросить</translation>
     </message>
 </context>
 <context>
     <name>RollPanel</name>
     <message>
         <source>Bearing off with a higher number than needed, and dice left after the last checker</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрасывание числом больше нужного и кости, оставшиеся после последней шашки</translation>
     </message>
     <message>
         <source>By how much the player&apos;s own pip count went down</source>
-        <translation type="unfinished"></translation>
+        <translation>На сколько уменьшились пипсы самого игрока</translation>
     </message>
     <message>
         <source>Dice that could not be played because the way was blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости, которые нельзя было сыграть из-за занятого пути</translation>
     </message>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished">Удвоения</translation>
+        <translation>Дубли</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished">Партия {number}</translation>
+        <translation>Партия {number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Потеряно пипсов</translation>
     </message>
     <message>
         <source>Pips played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно пипсов</translation>
     </message>
     <message>
         <source>Pips rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Брошено пипсов</translation>
     </message>
     <message>
         <source>Pips wasted</source>
-        <translation type="unfinished"></translation>
+        <translation>Растрачено пипсов</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished">Броски</translation>
+        <translation>Броски</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь считаются броски, партия за партией.</translation>
     </message>
     <message>
         <source>Rolls of two equal dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Броски с двумя одинаковыми костями</translation>
     </message>
     <message>
         <source>Rolls so far; the opening one counts for the player who begins with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько было бросков; начальный считается тому, кто с него начинает</translation>
     </message>
     <message>
         <source>Sum of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма костей</translation>
     </message>
     <message>
         <source>The faces added up as they lie, those of doubles only once</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма граней, как они лежат, у дублей только один раз</translation>
     </message>
     <message>
         <source>What the dice allow; a double counts twice over</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько позволяют кости; дубль считается вдвойне</translation>
     </message>
     <message>
         <source>Whole match</source>
-        <translation type="unfinished"></translation>
+        <translation>Весь матч</translation>
     </message>
 </context>
 <context>
     <name>RollingOut</name>
     <message>
         <source>Analyse this decision first (F7): a rollout compares its best moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала проанализируйте это решение (F7): роллаут сравнивает его лучшие ходы.</translation>
     </message>
     <message>
         <source>Choose in the options what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите в параметрах, для чего делать роллаут.</translation>
     </message>
     <message>
         <source>No rollout is under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Роллаута сейчас нет.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Роллауты возможны только для ходов и решений о кубе в бэкгаммоне.</translation>
     </message>
 </context>
 <context>
@@ -14174,53 +14174,53 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Elsewhere</source>
         <extracomment>In front of how far the rollout of another position is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В другом месте</translation>
     </message>
     <message>
         <source>The rollout begins…</source>
         <extracomment>A rollout has been asked for, and there is nothing of it yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Роллаут начинается…</translation>
     </message>
     <message>
         <source>Trials: {done} of at most {total}</source>
         <extracomment>How far a rollout is: it may end earlier</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пробы: {done}, не больше {total}</translation>
     </message>
     <message>
         <source>W {win} · {wg} · {wb}   L {lose} · {lg} · {lb}</source>
         <extracomment>Chances in per cent, short: won, of these gammons and backgammons, and the same of games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В {win} · {wg} · {wb}   П {lose} · {lg} · {lb}</translation>
     </message>
     <message>
         <source>Waits for the rollout that is under way.</source>
         <extracomment>Label: another rollout is made first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ждёт, пока закончится текущий роллаут.</translation>
     </message>
     <message>
         <source>paused</source>
         <extracomment>Label: a rollout waits until it is told to go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пауза</translation>
     </message>
     <message>
         <source>seed {seed}</source>
         <extracomment>Label: the number from which the dice of a rollout follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>начальное число {seed}</translation>
     </message>
     <message>
         <source>± {error}</source>
         <extracomment>Behind an equity: how far it may be off, its standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± {error}</translation>
     </message>
 </context>
 <context>
     <name>RolloutDesk</name>
     <message>
         <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>В bgdesk что-то пошло не так, и роллаут остановился. Уже разыгранное сохранено; подробности в журнале.</translation>
     </message>
     <message>
         <source>The engine could not roll this position out. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Движок не смог сделать роллаут этой позиции. Подробности в журнале.</translation>
     </message>
 </context>
 <context>
@@ -14228,129 +14228,129 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>These are rolled out</source>
         <extracomment>Heading of a list of plays to tick</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Для них делается роллаут</translation>
     </message>
     <message>
         <source>What was played is always rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для сыгранного роллаут делается всегда.</translation>
     </message>
 </context>
 <context>
     <name>RolloutPanel</name>
     <message>
         <source>Choose what is to be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите, для чего делать роллаут.</translation>
     </message>
     <message>
         <source>Only moves and cube decisions of backgammon games can be rolled out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Роллауты возможны только для ходов и решений о кубе в бэкгаммоне.</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Name of a panel: positions played out many times. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Роллаут</translation>
     </message>
 </context>
 <context>
     <name>RolloutSection</name>
     <message>
         <source>Add as many trials as the options say</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить столько проб, сколько указано в параметрах</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished">Лучшее</translation>
+        <translation>Лучший</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершить роллаут и сохранить то, что есть (Shift+R)</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished">Эквити</translation>
+        <translation>Эквити</translation>
     </message>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished">Продолжить</translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить роллаут (R)</translation>
     </message>
     <message>
         <source>Go to the decision that is being rolled out</source>
-        <translation type="unfinished"></translation>
+        <translation>К решению, для которого идёт роллаут</translation>
     </message>
     <message>
         <source>Have the rollout wait (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Приостановить роллаут (R)</translation>
     </message>
     <message>
         <source>How likely this is the best choice, by the trials so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько вероятно, по пробам до сих пор, что это лучший выбор</translation>
     </message>
     <message>
         <source>How many trials, how deep, which seed, and which choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько проб, как глубоко, с каким начальным числом и какие варианты</translation>
     </message>
     <message>
         <source>More trials</source>
         <extracomment>Button, a verb: play more trials of the same choices</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ещё пробы</translation>
     </message>
     <message>
         <source>Options</source>
         <extracomment>Button that stays down: shows or hides how a rollout is made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Параметры</translation>
     </message>
     <message>
         <source>Pause</source>
         <extracomment>Button, a verb: have a rollout wait</extracomment>
-        <translation type="unfinished">Пауза</translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play this decision out many times (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыграть это решение много раз (R)</translation>
     </message>
     <message>
         <source>Progress of the rollout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход роллаута</translation>
     </message>
     <message>
         <source>Roll out</source>
         <extracomment>Button, a verb: play the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сделать роллаут</translation>
     </message>
     <message>
         <source>Rollout</source>
         <extracomment>Heading, a noun: positions played out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Роллаут</translation>
     </message>
     <message>
         <source>SE</source>
         <extracomment>Title of a column, short for: standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>СО</translation>
     </message>
     <message>
         <source>Show it</source>
         <extracomment>Button, a verb: go to the decision that is rolled out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Standard error: the bars reach twice as far to each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Стандартная ошибка: полоски вдвое длиннее в каждую сторону</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished">Стоп</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished">Чего это стоит для игрока, принимающего решение</translation>
+        <translation>Чего это стоит для принимающего решение</translation>
     </message>
 </context>
 <context>
@@ -14358,392 +14358,392 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All rolls with a {face}</source>
         <extracomment>A button: mark all rolls with this number. {face} is 1 to 6</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все броски с {face}</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
         <extracomment>Name of a grid of rolls for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36 бросков</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кокс, когда у проигравшего к тому же шашка на баре, считается за три.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кокс, когда у проигравшего к тому же шашка в резерве, на баре или на пунктах с 24-го по 19-й, считается за три.</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кокс, когда у проигравшего к тому же шашка на баре или в доме победителя, считается за три.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves, and before any from the reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шашка с бара должна войти прежде любых других ходов и раньше шашек из резерва.</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шашка с бара должна войти прежде любых других ходов.</translation>
     </message>
     <message>
         <source>A checker pinned in your home board does not keep the others from being borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шашка, прижатая в вашем доме, не мешает выбрасывать остальные.</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шашка, побившая в собственном доме, остаётся на месте до конца хода.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point, and no other: a higher die takes none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кость выбрасывает шашку только со своего пункта: бо́льшая кость не выбрасывает никакой.</translation>
     </message>
     <message>
         <source>A die takes a checker off its point; a higher die takes one from the highest point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кость выбрасывает шашку со своего пункта; бо́льшая кость — с самого высокого занятого.</translation>
     </message>
     <message>
         <source>A double game, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойная партия, когда проигравший не выбросил ни одной шашки, считается за две.</translation>
     </message>
     <message>
         <source>A double is played four times, then the number on the other side of the dice four times: after 5-5 four 2s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дубль играется четыре раза, затем четыре раза — число с противоположной грани: после 5-5 четыре двойки.</translation>
     </message>
     <message>
         <source>A double is played four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дубль играется четыре раза.</translation>
     </message>
     <message>
         <source>A gammon, when the loser has borne off none, counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Марс, когда проигравший не выбросил ни одной шашки, считается за два.</translation>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасовавший игрок проигрывает партию по старой ставке; принявший владеет кубом, и только он может переудвоить.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the game, and the clock is reset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, у которого закончилось время, проигрывает партию, и часы запускаются заново.</translation>
     </message>
     <message>
         <source>A player who runs out of time loses the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, у которого закончилось время, проигрывает матч.</translation>
     </message>
     <message>
         <source>A player who wins the match with this game anyway may not double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, который и так выигрывает матч этой партией, не может удваивать.</translation>
     </message>
     <message>
         <source>A point on which one of your checkers is pinned is closed to you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт, на котором прижата ваша шашка, для вас закрыт.</translation>
     </message>
     <message>
         <source>A point with even one opposing checker is blocked; nothing is hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт даже с одной шашкой соперника закрыт; бить ничего нельзя.</translation>
     </message>
     <message>
         <source>A point with two or more opposing checkers is blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пункт с двумя или более шашками соперника закрыт.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way, and an otter the raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бивер можно так же ответить ракуном, а на ракун — оттером.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бивер можно так же ответить ракуном.</translation>
     </message>
     <message>
         <source>A raccoon may answer a beaver, an otter the raccoon, and so on without limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>На бивер можно ответить ракуном, на ракун — оттером, и так далее без ограничения.</translation>
     </message>
     <message>
         <source>A single opposing checker is hit and goes to the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиночная шашка соперника бьётся и уходит на бар.</translation>
     </message>
     <message>
         <source>A single opposing checker is not hit but pinned: yours lies on top of it, and it cannot move until none of yours lies there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одиночную шашку соперника не бьют, а прижимают: ваша ложится сверху, и та не может ходить, пока на ней лежит хоть одна ваша.</translation>
     </message>
     <message>
         <source>A win counts one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа даёт одно очко.</translation>
     </message>
     <message>
         <source>A win counts the value of the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа даёт столько очков, сколько показывает куб.</translation>
     </message>
     <message>
         <source>After 2-1, if both numbers were played, you name any double you like and play it as if you had rolled it; if all of it was played, you roll once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>После 2-1, если сыграны оба числа, вы называете любой дубль и играете его, как если бы он выпал; если он сыгран полностью, вы бросаете ещё раз.</translation>
     </message>
     <message>
         <source>Aim</source>
         <extracomment>Heading: the aim of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цель</translation>
     </message>
     <message>
         <source>All your checkers have to enter before any other may move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала должны войти все ваши шашки, только потом могут ходить другие.</translation>
     </message>
     <message>
         <source>An automatic double counts as turning the cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Автоматическое удвоение считается поворотом куба.</translation>
     </message>
     <message>
         <source>Any part of the roll may be left unplayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Любую часть броска можно не играть.</translation>
     </message>
     <message>
         <source>As soon as a number cannot be played, everything that was still to come in that turn is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как только какое-то число нельзя сыграть, всё остальное в этом ходу пропадает.</translation>
     </message>
     <message>
         <source>Bearing off</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрасывание</translation>
     </message>
     <message>
         <source>Beavers: a player who is doubled may turn the cube again at once and keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Биверы: получив удвоение, игрок может тут же повернуть куб ещё раз и оставить его себе.</translation>
     </message>
     <message>
         <source>Before rolling you may offer to double the stake, but not on the first turn of a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед броском можно предложить удвоить ставку, но не в первом ходу партии.</translation>
     </message>
     <message>
         <source>Both dice must be played if there is any way to do so, a double as far as it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно сыграть обе кости, если это хоть как-то возможно, а дубль — сколько получится.</translation>
     </message>
     <message>
         <source>Both players move the same way and count the points alike: both enter on the points 24 to 19 and bear off from the points 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба игрока ходят в одну сторону и одинаково считают пункты: оба входят на пункты с 24-го по 19-й и выбрасывают с пунктов с 6-го по 1-й.</translation>
     </message>
     <message>
         <source>Both players move the same way round, from opposite corners: your opponent starts on your 12-point and bears off from your points 18 to 13.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба игрока ходят по кругу в одну сторону, из противоположных углов: соперник начинает с вашего 12-го пункта и выбрасывает с ваших пунктов с 18-го по 13-й.</translation>
     </message>
     <message>
         <source>Checkers move forward only, from your 24-point to your 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шашки ходят только вперёд, с вашего 24-го пункта к 1-му.</translation>
     </message>
     <message>
         <source>Checkers on the board may move before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шашки на доске могут ходить, пока ещё не все вошли.</translation>
     </message>
     <message>
         <source>Crawford: no cube in the first game after a player comes within one point of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кроуфорд: без куба в первой партии после того, как одному из игроков осталось одно очко до победы в матче.</translation>
     </message>
     <message>
         <source>Each number brings one checker from the reserve onto the board: a 1 onto your 24-point, and so on to a 6 onto your 19-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое число вводит одну шашку из резерва на доску: 1 — на ваш 24-й пункт и так далее до 6 — на 19-й.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins and rolls both dice for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый бросает одну кость; начинает тот, у кого больше, и бросает для первого хода обе кости.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins with those two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый бросает одну кость; тот, у кого больше, начинает с этими двумя числами.</translation>
     </message>
     <message>
         <source>Each rolls one die; the higher begins, with those two numbers or, if that seems better, with a new roll of both dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый бросает одну кость; тот, у кого больше, начинает с этими двумя числами или, если это кажется лучше, с новым броском обеих костей.</translation>
     </message>
     <message>
         <source>Entering</source>
         <extracomment>Heading: how checkers come onto the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вход</translation>
     </message>
     <message>
         <source>Equal dice are rolled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одинаковые кости перебрасываются.</translation>
     </message>
     <message>
         <source>Equal dice in the opening roll double the stake; the cube stays in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одинаковые кости в начальном броске удваивают ставку; куб остаётся в центре.</translation>
     </message>
     <message>
         <source>Holland: after that game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Холланд: после этой партии никто не удваивает, пока оба игрока не сыграют по два броска.</translation>
     </message>
     <message>
         <source>If all of it was played, a double is followed by another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если дубль сыгран полностью, за ним следует ещё один бросок.</translation>
     </message>
     <message>
         <source>If all your opponent&apos;s checkers stand on one point and you hold the six points in front of it, you have to open one of them as long as you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если все шашки соперника стоят на одном пункте, а вы занимаете шесть пунктов перед ним, вы обязаны открыть один из них, пока это возможно.</translation>
     </message>
     <message>
         <source>If both players have to pass, one after the other, and neither could play any number at all, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если оба игрока подряд вынуждены пропустить ход и ни один не может сыграть ни одного числа, партия заканчивается вничью.</translation>
     </message>
     <message>
         <source>If either die can be played but not both, the higher must be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если можно сыграть только одну из двух костей, любую, нужно сыграть бо́льшую.</translation>
     </message>
     <message>
         <source>If it is pinned there by an opponent all of whose checkers have left the start, that opponent wins a double game at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если её там прижимает соперник, все шашки которого покинули старт, этот соперник сразу выигрывает двойную партию.</translation>
     </message>
     <message>
         <source>If nothing can be played, the turn passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если сыграть нечего, ход переходит.</translation>
     </message>
     <message>
         <source>If the opponent still has some there the game goes on, and is won so when they have left while the mother is still pinned. If the opponent&apos;s own mother is pinned too, the game is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если у соперника там ещё есть шашки, партия продолжается и считается выигранной, когда они уйдут, а мать всё ещё прижата. Если прижата и мать соперника, партия заканчивается вничью.</translation>
     </message>
     <message>
         <source>If you are hit, that checker must come home again first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если вас побили, эта шашка сначала должна снова дойти до дома.</translation>
     </message>
     <message>
         <source>In each player&apos;s first three turns a double is played four times. From the fourth turn on every higher number follows it, four times each: after 4-4 come four 5s and four 6s.</source>
-        <translation type="unfinished"></translation>
+        <translation>В первых трёх ходах каждого игрока дубль играется четыре раза. Начиная с четвёртого хода за ним следуют все более высокие числа, по четыре раза: после 4-4 — четыре пятёрки и четыре шестёрки.</translation>
     </message>
     <message>
         <source>It enters in the opponent&apos;s home board: with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она входит в дом соперника: с 1 — на ваш 24-й пункт, с 6 — на 19-й.</translation>
     </message>
     <message>
         <source>It enters with a 1 on your 24-point, with a 6 on 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она входит с 1 на ваш 24-й пункт, с 6 — на 19-й.</translation>
     </message>
     <message>
         <source>Jacoby: gammons and backgammons count only once the cube has been turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Джейкоби: марсы и коксы считаются, только если куб был повёрнут.</translation>
     </message>
     <message>
         <source>Moving</source>
         <extracomment>Heading: how checkers move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ходы</translation>
     </message>
     <message>
         <source>Nor may you hold all six points of your opponent&apos;s starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нельзя занимать и все шесть пунктов начального дома соперника.</translation>
     </message>
     <message>
         <source>Numbers that you cannot play go to your opponent, who plays them with the opposing checkers, as far as possible, before the next turn begins. Where one of them cannot be played as many times as are left of it, this ends, and the higher numbers are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа, которые вы не можете сыграть, переходят сопернику: до своего следующего хода соперник играет их своими шашками, сколько возможно. Как только какое-то из них нельзя сыграть столько раз, сколько осталось, это заканчивается, и более высокие числа пропадают.</translation>
     </message>
     <message>
         <source>Once all your checkers are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда все ваши шашки стоят на пунктах с 6-го по 1-й, можно выбрасывать.</translation>
     </message>
     <message>
         <source>Once all your checkers have entered and are on your points 6 to 1 you may bear off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда все ваши шашки вошли и стоят на пунктах с 6-го по 1-й, можно выбрасывать.</translation>
     </message>
     <message>
         <source>Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>За ход с вашего 24-го пункта может уйти только одна шашка; в первом ходу при 6-6, 4-4 или 3-3 — две.</translation>
     </message>
     <message>
         <source>Playing the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Как играются кости</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished">Расстановка</translation>
+        <translation>Начальная расстановка</translation>
     </message>
     <message>
         <source>The bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Бар</translation>
     </message>
     <message>
         <source>The beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. Each game begins with a new opening roll, whoever won the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры играются по очереди: {games}, и снова с первой. Каждая партия начинается с нового начального броска, кто бы ни выиграл предыдущую.</translation>
     </message>
     <message>
         <source>The games are played in turn: {games}, and so on from the first. The winner of a game starts the next; after a draw the dice decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры играются по очереди: {games}, и снова с первой. Следующую партию начинает победитель предыдущей; после ничьей решают кости.</translation>
     </message>
     <message>
         <source>The last checker that a player has on the 24-point is that player&apos;s mother.</source>
-        <translation type="unfinished"></translation>
+        <translation>Последняя шашка игрока на 24-м пункте — его мать.</translation>
     </message>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч</translation>
     </message>
     <message>
         <source>The mother</source>
-        <translation type="unfinished"></translation>
+        <translation>Мать</translation>
     </message>
     <message>
         <source>The players move in opposite directions, and each counts the points from their own side: your 24-point is your opponent&apos;s 1-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки ходят навстречу друг другу, и каждый считает пункты со своей стороны: ваш 24-й пункт — это 1-й пункт соперника.</translation>
     </message>
     <message>
         <source>The set-up, and which way each player moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальная расстановка и куда ходит каждый игрок</translation>
     </message>
     <message>
         <source>The winner gets a point for each checker that the loser has not borne off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победитель получает по очку за каждую шашку, которую проигравший не выбросил.</translation>
     </message>
     <message>
         <source>The winner of one game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победитель партии начинает следующую.</translation>
     </message>
     <message>
         <source>There is no cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>Куба нет.</translation>
     </message>
     <message>
         <source>Until your first checker has passed your opponent&apos;s start, your 12-point, no second one may leave your 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ваша первая шашка не миновала старт соперника, ваш 12-й пункт, вторая не может уйти с вашего 24-го пункта.</translation>
     </message>
     <message>
         <source>What a game is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько стоит партия</translation>
     </message>
     <message>
         <source>While you have checkers in reserve a double is played four times only, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока у вас есть шашки в резерве, дубль играется только четыре раза, и бросок за ним не следует.</translation>
     </message>
     <message>
         <source>While you have checkers in reserve no other may move to your 12-point or beyond it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока у вас есть шашки в резерве, другие не могут ходить на ваш 12-й пункт и дальше.</translation>
     </message>
     <message>
         <source>With a checker on the bar it counts four times.</source>
-        <translation type="unfinished"></translation>
+        <translation>С шашкой на баре — за четыре.</translation>
     </message>
     <message>
         <source>You may hold six points in a row only if an opposing checker is ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шесть пунктов подряд можно занимать, только если впереди них есть шашка соперника.</translation>
     </message>
     <message>
         <source>You may not bear off while one of your checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нельзя выбрасывать, пока одна из ваших шашек прижата.</translation>
     </message>
     <message>
         <source>You may not hit before one of your checkers has reached your home board; until then a single opposing checker blocks its point. From then on you may hit for the rest of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нельзя бить, пока одна из ваших шашек не дошла до дома; до этого одиночная шашка соперника закрывает свой пункт. После этого бить можно до конца партии.</translation>
     </message>
     <message>
         <source>You may not hold all six points of your starting board, 24 to 19.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нельзя занимать все шесть пунктов вашего начального дома, с 24-го по 19-й.</translation>
     </message>
     <message>
         <source>You play as many games as you like; every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы играете столько партий, сколько хотите; каждое очко в счёт.</translation>
     </message>
     <message>
         <source>{count} on the {point}-point</source>
         <extracomment>One of a list in &quot;Each player starts with …&quot;: so many checkers on the point with this number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} на {point}-м пункте</translation>
     </message>
 </context>
 <context>
@@ -14751,12 +14751,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not as in your settings</source>
         <extracomment>Before a list of rules: those that are not as in the settings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не как в настройках</translation>
     </message>
     <message>
         <source>Use my defaults</source>
         <extracomment>Button: the rules of the settings again instead of those chosen for this match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Мои обычные</translation>
     </message>
 </context>
 <context>
@@ -14764,56 +14764,56 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Not in the file: {things}.</source>
         <extracomment>Sentence, behind one that a match was saved. {things} is a list: analysis, thinking times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нет в файле: {things}.</translation>
     </message>
     <message>
         <source>Save a copy</source>
         <extracomment>Title of a dialog, a verb: write a match to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение копии</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено в файл {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч не сохранён в {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Матч не сохранён в {file}: {why}</translation>
     </message>
     <message>
         <source>analysis</source>
         <extracomment>Things that a file does not hold, as all that follow; parts of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>анализ</translation>
     </message>
     <message>
         <source>clock and thinking times</source>
-        <translation type="unfinished"></translation>
+        <translation>часы и время на размышление</translation>
     </message>
     <message>
         <source>hints taken</source>
-        <translation type="unfinished"></translation>
+        <translation>использованные подсказки</translation>
     </message>
     <message>
         <source>proof of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>доказательство костей</translation>
     </message>
     <message>
         <source>tied opening rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>ничьи в начальном броске</translation>
     </message>
     <message>
         <source>what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>возвращённые ходы</translation>
     </message>
     <message>
         <source>who is a computer</source>
         <extracomment>Who of the players is a computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>кто из игроков компьютер</translation>
     </message>
 </context>
 <context>
@@ -14821,12 +14821,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No program here shows folders. The file is in {folder}.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нет программы, которая показывает папки. Файл лежит в {folder}.</translation>
     </message>
     <message>
         <source>Show in folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Показать в папке</translation>
     </message>
 </context>
 <context>
@@ -14834,31 +14834,31 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Up to</source>
         <extracomment>Before a number: the most points to go that a table of scores shows. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;До</translation>
     </message>
     <message>
         <source>Best at each score</source>
         <extracomment>Name of a table: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лучшее при каждом счёте</translation>
     </message>
     <message>
         <source>Down: points that the player needs. Across: the opponent.</source>
         <extracomment>Above a table: who the rows and the columns belong to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вниз: очки, нужные игроку. Вправо: сопернику.</translation>
     </message>
     <message>
         <source>Notable scores</source>
         <extracomment>Name of a table: what is best at the scores that say most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Важные счета</translation>
     </message>
     <message>
         <source>Scores up to this many points to go</source>
         <extracomment>Name of a field: the largest number of points to go in a table of scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Счёт, при котором осталось не больше стольких очков</translation>
     </message>
     <message>
         <source>There is no decision on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>На доске нет решения.</translation>
     </message>
 </context>
 <context>
@@ -14866,30 +14866,30 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All scores…</source>
         <extracomment>Button: what is best at every score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все счета…</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished">При разном счёте</translation>
+        <translation>При разном счёте</translation>
     </message>
 </context>
 <context>
     <name>SealForm</name>
     <message>
         <source>Move the mouse to get some words, or type your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Двигайте мышь, чтобы получить слова, или введите свои</translation>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости уже запечатаны. В каждый бросок входят слова, которых bgdesk не могла знать заранее, так что она не могла подобрать выгодные ей кости; чтобы быть уверенными, введите свои слова.</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
         <extracomment>Label of a field: words that go into the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ваши &amp;слова</translation>
     </message>
 </context>
 <context>
@@ -14897,12 +14897,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished">Скопировано.</translation>
+        <translation>Скопировано.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished">Копировать</translation>
+        <translation>Копировать</translation>
     </message>
 </context>
 <context>
@@ -14910,7 +14910,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>All tags</source>
         <extracomment>In a box with tags: matches with any tag, or without</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все метки</translation>
     </message>
     <message>
         <source>Find a match</source>
@@ -14918,12 +14918,12 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти игроков, игру, метку, событие или день</translation>
     </message>
     <message>
         <source>Tag</source>
         <extracomment>Label of a box: only matches with this word, which the user put on them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Метка</translation>
     </message>
 </context>
 <context>
@@ -14931,12 +14931,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>({points})</source>
         <extracomment>In a table: points of an evening that do not count, since others were better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>({points})</translation>
     </message>
     <message>
         <source>Place</source>
         <extracomment>Head of a column: the place in a season</extracomment>
-        <translation type="unfinished">Место</translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Player</source>
@@ -14946,24 +14946,24 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished">Рейтинг</translation>
+        <translation>Рейтинг</translation>
     </message>
     <message>
         <source>Season of {league}</source>
         <extracomment>Title of a window: the table of all evenings of a league; {league} is its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сезон лиги {league}</translation>
     </message>
     <message>
         <source>Total</source>
         <extracomment>Head of a column: what somebody made in all evenings that count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Всего</translation>
     </message>
 </context>
 <context>
     <name>SectionRow</name>
     <message>
         <source>Sections below</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделы ниже</translation>
     </message>
 </context>
 <context>
@@ -14971,114 +14971,114 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Back to the list</source>
         <extracomment>Button: back to the list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад к списку</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished">&amp;Сесть за стол</translation>
+        <translation>&amp;Сесть за стол</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Войти</translation>
     </message>
     <message>
         <source>&amp;Match password</source>
         <extracomment>Label of a field: needed for some matches, and to offer one to friends only</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пароль &amp;матча</translation>
     </message>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предложить матч</translation>
     </message>
     <message>
         <source>&amp;Password</source>
         <extracomment>Label of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ароль</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
         <extracomment>Button: hear again which matches there are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обновить</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <extracomment>Label of a field: the computer at which many people play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;ервер</translation>
     </message>
     <message>
         <source>A password is stored nowhere; without one you are a guest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пароль нигде не хранится; без него вы гость.</translation>
     </message>
     <message>
         <source>At a server such as bgammon.org many people play, also without bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>На сервере вроде bgammon.org играет много людей, в том числе без bgdesk.</translation>
     </message>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ыйти</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
         <extracomment>{account} is the own name at a server, {server} a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вход на {server} под именем {account}.</translation>
     </message>
     <message>
         <source>Matches at the server</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Матчи на сервере</translation>
     </message>
     <message>
         <source>Play at a server</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть на сервере</translation>
     </message>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Очки</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости бросает сервер, и проверить их никто не может.</translation>
     </message>
     <message>
         <source>The way there is not encrypted: others can read what you say, and a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Связь не шифруется: другие могут прочитать ваши слова и пароль.</translation>
     </message>
     <message>
         <source>There is no Crawford game, and a resigned game is lost singly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии Кроуфорда нет, а сданная партия считается обычной.</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished">Ваше &amp;имя</translation>
+        <translation>Ваше &amp;имя</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваше место занято. Матч начнётся, как только кто-нибудь подсядет.</translation>
     </message>
     <message>
         <source>{server} is being looked for…</source>
         <extracomment>{server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поиск сервера {server}…</translation>
     </message>
     <message>
         <source>{server}: {text}</source>
         <extracomment>{server} is a name such as bgammon.org, {text} what it says, in its own words</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{server}: {text}</translation>
     </message>
     <message>
         <source>{title} ({points} points)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title} (очков: {points})</translation>
     </message>
     <message>
         <source>{title} ({points} points, with a password)</source>
         <extracomment>A match in a list: {title} is its title, {points} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title} (очков: {points}, с паролем)</translation>
     </message>
 </context>
 <context>
@@ -15086,23 +15086,23 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>0.020 and more: doubtful</source>
         <extracomment>A choice: how much an error costs at least; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>от 0,020: сомнительно</translation>
     </message>
     <message>
         <source>0.040 and more: errors</source>
-        <translation type="unfinished"></translation>
+        <translation>от 0,040: ошибки</translation>
     </message>
     <message>
         <source>0.080 and more: blunders</source>
-        <translation type="unfinished"></translation>
+        <translation>от 0,080: грубые ошибки</translation>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>0: любой свободный.</translation>
     </message>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished">1 полуход</translation>
+        <translation>1 полуход</translation>
     </message>
     <message>
         <source>2-ply</source>
@@ -15114,159 +15114,159 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шашка, побившая в собственном доме, остаётся на месте до конца хода.</translation>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход можно ввести так, как он сыгран, по правилам или нет; он остаётся в силе, если соперник не возразит до следующего броска или удвоения.</translation>
     </message>
     <message>
         <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя или число, которое войдёт в отдельное приглашение. Его показывает ваш маршрутизатор.</translation>
     </message>
     <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходящий может перед броском предложить удвоить ставку.</translation>
     </message>
     <message>
         <source>A player who is doubled may turn the cube again at once and keep it. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получив удвоение, игрок может тут же повернуть куб ещё раз и оставить его себе. Только в игре на деньги.</translation>
     </message>
     <message>
         <source>A real cube has no 1: it lies with the 64 up until it is turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>На настоящем кубе нет единицы: он лежит числом 64 вверх, пока его не повернут.</translation>
     </message>
     <message>
         <source>After 11 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>После 11 бросков</translation>
     </message>
     <message>
         <source>After 16 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>После 16 бросков</translation>
     </message>
     <message>
         <source>After 7 rolls</source>
         <extracomment>A choice: the trials of a rollout are broken off then; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>После 7 бросков</translation>
     </message>
     <message>
         <source>After the Crawford game nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>После партии Кроуфорда никто не удваивает, пока оба игрока не сыграют по два броска.</translation>
     </message>
     <message>
         <source>Against the computer always from your side; when you watch, from the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Против компьютера — всегда с вашей стороны; когда вы смотрите — снизу.</translation>
     </message>
     <message>
         <source>All of them</source>
         <extracomment>A choice: every match is judged when it ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Называется также правилом Мёрфи: ничья в начальном броске удваивает ставку, а куб остаётся в центре. В матчах это не принято: выбирайте там для каждого матча.</translation>
     </message>
     <message>
         <source>Also computers from the internet</source>
-        <translation type="unfinished"></translation>
+        <translation>Также компьютеры из интернета</translation>
     </message>
     <message>
         <source>An automatic double then counts as turning the cube. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Автоматическое удвоение тогда считается поворотом куба. Только в игре на деньги.</translation>
     </message>
     <message>
         <source>An old British house rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Старое британское домашнее правило.</translation>
     </message>
     <message>
         <source>Analyse my matches when they end</source>
-        <translation type="unfinished"></translation>
+        <translation>Анализировать мои законченные матчи</translation>
     </message>
     <message>
         <source>And the difference between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>И разница между ними.</translation>
     </message>
     <message>
         <source>And three with one in the winner&apos;s home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>И три — с шашкой в доме победителя.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Внешний вид</translation>
     </message>
     <message>
         <source>Ask before I double</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашивать, прежде чем я удваиваю</translation>
     </message>
     <message>
         <source>At most five checkers on a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больше пяти шашек на пункте</translation>
     </message>
     <message>
         <source>At most one per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больше одного за партию</translation>
     </message>
     <message>
         <source>At most three per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больше трёх за партию</translation>
     </message>
     <message>
         <source>At most two per game</source>
-        <translation type="unfinished"></translation>
+        <translation>Не больше двух за партию</translation>
     </message>
     <message>
         <source>At most. More time looks deeper; the other opponents answer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самое большее. Чем больше времени, тем глубже; остальные соперники отвечают сразу.</translation>
     </message>
     <message>
         <source>At the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Внизу</translation>
     </message>
     <message>
         <source>At the cube, before it is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>У куба, до того как он предложен.</translation>
     </message>
     <message>
         <source>Automatic doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>Автоматические удвоения</translation>
     </message>
     <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation type="unfinished"></translation>
+        <translation>Автоматические удвоения отменяют Джейкоби</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
-        <translation type="unfinished"></translation>
+        <translation>Автоматически, после последней кости</translation>
     </message>
     <message>
         <source>Backgammon counts when a checker is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Кокс считается, когда шашка осталась</translation>
     </message>
     <message>
         <source>Backgammon with a checker on the bar counts four</source>
-        <translation type="unfinished"></translation>
+        <translation>Кокс с шашкой на баре — за четыре</translation>
     </message>
     <message>
         <source>Bear off for me when there is nothing left to decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрасывать за меня, когда решать больше нечего</translation>
     </message>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished">Бивер</translation>
+        <translation>Бивер</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>Бивер и ракун</translation>
     </message>
     <message>
         <source>Beaver, raccoon and otter</source>
-        <translation type="unfinished"></translation>
+        <translation>Бивер, ракун и оттер</translation>
     </message>
     <message>
         <source>Beavers</source>
         <extracomment>Label of a setting: whether a double may be turned at once; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Биверы</translation>
     </message>
     <message>
         <source>Black</source>
@@ -15276,42 +15276,42 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished">Доска</translation>
+        <translation>Доска</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
         <extracomment>Label of a number: so many cards that are due again are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карточек к повторению в день, не больше</translation>
     </message>
     <message>
         <source>Cards in one go</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточек за один раз</translation>
     </message>
     <message>
         <source>Centred cube shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Куб в центре показывает</translation>
     </message>
     <message>
         <source>Checkers and dice move at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шашки и кости перемещаются сразу.</translation>
     </message>
     <message>
         <source>Checkers and dice move faster, and the computer hardly waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шашки и кости движутся быстрее, и компьютер почти не ждёт.</translation>
     </message>
     <message>
         <source>Clock</source>
         <extracomment>Heading above the settings of the clock</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Часы</translation>
     </message>
     <message>
         <source>Computers in your own network</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютеры в вашей сети</translation>
     </message>
     <message>
         <source>Contrast</source>
         <extracomment>Label of a setting: how much colours stand out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Контраст</translation>
     </message>
     <message>
         <source>Crawford rule</source>
@@ -15319,23 +15319,23 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>Deeper moves are better ones, and take many times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Глубже — лучше ходы, но времени уходит во много раз больше.</translation>
     </message>
     <message>
         <source>Delay per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Задержка на ход</translation>
     </message>
     <message>
         <source>Detailed</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробно</translation>
     </message>
     <message>
         <source>Dice for new matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости для новых матчей</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
@@ -15343,7 +15343,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Direction arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки направления</translation>
     </message>
     <message>
         <source>Doubling cube</source>
@@ -15351,60 +15351,60 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>End a rollout early when it is sure</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершать роллаут раньше, когда всё ясно</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершение хода</translation>
     </message>
     <message>
         <source>Every game is played for itself, and every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая партия сама по себе, и каждое очко в счёт.</translation>
     </message>
     <message>
         <source>Everything that cost something</source>
         <extracomment>A choice: whatever cost anything at all is an error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что хоть чего-то стоило</translation>
     </message>
     <message>
         <source>Fair dice (verifiable)</source>
-        <translation type="unfinished"></translation>
+        <translation>Честные кости (с проверкой)</translation>
     </message>
     <message>
         <source>Fair dice are fixed by a sealed secret before the match and can be checked after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Честные кости задаются запечатанным секретом до матча, и после него их можно проверить.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстро</translation>
     </message>
     <message>
         <source>Follow system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>For each choice, in steps of 36: each first roll comes equally often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для каждого варианта, шагами по 36: каждый первый бросок встречается одинаково часто.</translation>
     </message>
     <message>
         <source>For matches and money sessions alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>И для матчей, и для сессий на деньги.</translation>
     </message>
     <message>
         <source>From the player at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>От игрока внизу</translation>
     </message>
     <message>
         <source>From the player on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>От ходящего</translation>
     </message>
     <message>
         <source>Gammons and backgammons count only once the cube has been turned. Money play only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Марсы и коксы считаются, только если куб был повёрнут. Только в игре на деньги.</translation>
     </message>
     <message>
         <source>Helps to find the cause of a problem. Only the detailed log has the names of opened files; dice secrets and names of players are in neither.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помогает найти причину проблемы. Имена открытых файлов есть только в подробном журнале; секретов костей и имён игроков нет ни в одном.</translation>
     </message>
     <message>
         <source>Holland rule</source>
@@ -15412,37 +15412,37 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Home boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Дома</translation>
     </message>
     <message>
         <source>House rules</source>
         <extracomment>Heading above rules of both matches and money sessions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Домашние правила</translation>
     </message>
     <message>
         <source>How much to remember</source>
         <extracomment>Label of a choice: which share of the cards one wants to know when they are asked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сколько помнить</translation>
     </message>
     <message>
         <source>If time runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>Если закончилось время</translation>
     </message>
     <message>
         <source>In every game</source>
-        <translation type="unfinished"></translation>
+        <translation>В любой игре</translation>
     </message>
     <message>
         <source>In games that run differently from backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>В играх, где ходят иначе, чем в бэкгаммоне</translation>
     </message>
     <message>
         <source>In the colour of its checkers, until your first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета его шашек, до вашего первого хода.</translation>
     </message>
     <message>
         <source>In the colour of your checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета ваших шашек.</translation>
     </message>
     <message>
         <source>Jacoby rule</source>
@@ -15450,183 +15450,183 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Light</source>
         <extracomment>A choice: light colours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Log detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробность журнала</translation>
     </message>
     <message>
         <source>Look once a day, when bgdesk starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверять раз в день при запуске bgdesk</translation>
     </message>
     <message>
         <source>Lose the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигрыш партии</translation>
     </message>
     <message>
         <source>Lose the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигрыш матча</translation>
     </message>
     <message>
         <source>Manually: click the dice or press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Вручную: щёлкнуть кости или нажать Enter</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished">Матч</translation>
+        <translation>Матч</translation>
     </message>
     <message>
         <source>Money</source>
         <extracomment>Heading above the rules of money sessions, a noun</extracomment>
-        <translation type="unfinished">На деньги</translation>
+        <translation>На деньги</translation>
     </message>
     <message>
         <source>More</source>
         <extracomment>A choice: more contrast</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Больше</translation>
     </message>
     <message>
         <source>More contrast also chooses the board in black and white, unless you chose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повышенный контраст выбирает и чёрно-белую доску, если вы не выбрали другую.</translation>
     </message>
     <message>
         <source>More means that each card comes more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем больше, тем чаще появляется каждая карточка.</translation>
     </message>
     <message>
         <source>Moves in a rollout</source>
         <extracomment>Label of a setting: how deep the engine looks at the moves in the trials of a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ходы в роллауте</translation>
     </message>
     <message>
         <source>My checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>Мои шашки</translation>
     </message>
     <message>
         <source>New cards a day</source>
         <extracomment>Label of a number: so many cards that were never asked before are asked on one day at most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Новых карточек в день</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>A choice: matches are not judged when they end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>No animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Без анимации</translation>
     </message>
     <message>
         <source>No animation when the system asks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Без анимации, когда об этом просит система</translation>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без куба в той единственной партии, которая следует, когда одному из игроков впервые осталось одно очко до победы в матче.</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
-        <translation type="unfinished"></translation>
+        <translation>Дома нельзя бить и уходить</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished">Нет</translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Никогда: до конца</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это умеет сообщать не всякая система; «Без анимации» работает везде.</translation>
     </message>
     <message>
         <source>Of your own errors, as far as they are worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из ваших собственных ошибок, если они стоят карточки.</translation>
     </message>
     <message>
         <source>Offer cards when a match has been analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Предлагать карточки после анализа матча</translation>
     </message>
     <message>
         <source>On the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>На баре</translation>
     </message>
     <message>
         <source>On the bar or in the winner&apos;s home board</source>
-        <translation type="unfinished"></translation>
+        <translation>На баре или в доме победителя</translation>
     </message>
     <message>
         <source>On the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Слева</translation>
     </message>
     <message>
         <source>On the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Справа</translation>
     </message>
     <message>
         <source>Only other windows on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Только другие окна на этом компьютере</translation>
     </message>
     <message>
         <source>Only when contact is over and no choice can change the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только когда контакта больше нет и никакой выбор не меняет результата.</translation>
     </message>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только пока открыт стол и только по его приглашению. Из интернета он обычно доступен, лишь если вы перенаправите порт на этот компьютер в маршрутизаторе; bgdesk там ничего не меняет.</translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно играть не весь бросок</translation>
     </message>
     <message>
         <source>Pause before the computer acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза перед действием компьютера</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished">Играть</translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть быстрее, когда контакта больше нет</translation>
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Делать вынужденные ходы за меня</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Звуки</translation>
     </message>
     <message>
         <source>Play with a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть с часами</translation>
     </message>
     <message>
         <source>Point numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера пунктов</translation>
     </message>
     <message>
         <source>Port of your table</source>
@@ -15927,7 +15927,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Settings</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Настройки</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -15944,7 +15944,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Beavers</source>
         <extracomment>Tick box: beavers are allowed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Биверы</translation>
     </message>
     <message>
         <source>Centred</source>
@@ -17760,7 +17760,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{first}–{last}</translation>
     </message>
     <message>
         <source>{first} {points}, {second} {other_points}</source>
@@ -18197,7 +18197,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Планы игры</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
@@ -18481,7 +18481,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">36 бросков</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
@@ -18793,12 +18793,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{count} на баре</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{count} на {point}</translation>
     </message>
     <message>
         <source>{number} given away</source>
@@ -19732,7 +19732,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Страница для браузера (*.html)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
