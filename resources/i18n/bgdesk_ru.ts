@@ -4526,21 +4526,21 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation>Отдать победу вам…</translation>
+        <translation>Отдать матч вам…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation>Отдать победу: {name}…</translation>
+        <translation>Отдать матч: {name}…</translation>
     </message>
     <message>
         <source>Give this match to you, without playing it?</source>
-        <translation>Отдать вам победу в этом матче без игры?</translation>
+        <translation>Отдать этот матч вам без игры?</translation>
     </message>
     <message>
         <source>Give this match to {name}, without playing it?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation>Отдать победу в этом матче без игры? Победит {name}.</translation>
+        <translation>Отдать этот матч без игры? Победит {name}.</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
@@ -8446,7 +8446,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance rating: 500 средних ошибок по учитываемым решениям; чем меньше, тем лучше. Если решений меньше {fewest}, он говорит мало.</translation>
+        <translation>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше {fewest}, он говорит мало.</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -13719,7 +13719,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; less is better. With fewer than {fewest} decisions it says little.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation>Performance rating: 500 средних ошибок по учитываемым решениям; чем меньше, тем лучше. Если решений меньше {fewest}, он говорит мало.</translation>
+        <translation>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500; чем меньше, тем лучше. Если решений меньше {fewest}, он говорит мало.</translation>
     </message>
     <message>
         <source>Points that the decision gave away</source>
@@ -16097,7 +16097,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Move a checker from</source>
         <extracomment>Name of a field: the point from which a checker is taken, to see what would change</extracomment>
-        <translation>Взять шашку с</translation>
+        <translation>Шашку взять с</translation>
     </message>
     <message>
         <source>Move no checker</source>
@@ -16107,7 +16107,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Move that checker to</source>
         <extracomment>Name of a field: the point on which that checker is put</extracomment>
-        <translation>Поставить её на</translation>
+        <translation>Шашку поставить на</translation>
     </message>
     <message>
         <source>Nothing can be hit here.</source>
@@ -16709,11 +16709,11 @@ A choice: no automatic doubles</extracomment>
     <name>Summary</name>
     <message>
         <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
-        <translation>1000 эквити, потерянных за решение, которое не вынуждено и не далеко от удвоения.</translation>
+        <translation>Потерянное эквити, умноженное на 1000, на решение, которое не вынуждено и не далеко от удвоения.</translation>
     </message>
     <message>
         <source>1000 times the equity lost by a move of either player.</source>
-        <translation>1000 эквити, потерянных за ход любого игрока.</translation>
+        <translation>Потерянное эквити, умноженное на 1000, на ход любого игрока.</translation>
     </message>
     <message>
         <source>90 % interval</source>
@@ -16852,7 +16852,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
-        <translation>Performance rating: 500 средних ошибок по учитываемым решениям.</translation>
+        <translation>PR (performance rating): средняя ошибка учитываемых решений, умноженная на 500.</translation>
     </message>
     <message>
         <source>Plays by phase of the game</source>
@@ -18309,7 +18309,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>No checker can be hit any more: only the pips count.</source>
-        <translation>Бить уже некого: важны только пипсы.</translation>
+        <translation>Ни одну шашку уже не побить: важны только пипсы.</translation>
     </message>
     <message>
         <source>No clear plan</source>
