@@ -163,7 +163,7 @@
     <name>Actions</name>
     <message>
         <source>&amp;About bgdesk</source>
-        <translation>&amp;О программе bgdesk</translation>
+        <translation>О программе &amp;bgdesk</translation>
     </message>
     <message>
         <source>&amp;Analyse…</source>
@@ -187,7 +187,7 @@
     <message>
         <source>&amp;Beaver</source>
         <extracomment>Menu entry: take the double and turn the cube again; a standard term</extracomment>
-        <translation>&amp;Бивер</translation>
+        <translation>Б&amp;ивер</translation>
     </message>
     <message>
         <source>&amp;Better move</source>
@@ -206,7 +206,7 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation>&amp;Глубже</translation>
+        <translation>Гл&amp;убже</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -221,7 +221,7 @@
     <message>
         <source>&amp;Errors</source>
         <extracomment>Menu entry: the panel with the list of errors</extracomment>
-        <translation>&amp;Ошибки</translation>
+        <translation>Оши&amp;бки</translation>
     </message>
     <message>
         <source>&amp;Fair dice</source>
@@ -235,12 +235,12 @@
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation>&amp;Показатели за всё время</translation>
+        <translation>Показатели &amp;за всё время</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>&amp;Найти решения…</translation>
+        <translation>На&amp;йти решения…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
@@ -273,16 +273,16 @@
     <message>
         <source>&amp;Help from the tutor</source>
         <extracomment>Menu entry: have the tutor say a bit more about what was wrong</extracomment>
-        <translation>&amp;Помощь наставника</translation>
+        <translation>Помощь &amp;наставника</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation>&amp;Подсказка</translation>
+        <translation>Под&amp;сказка</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>&amp;Дома слева</translation>
+        <translation>Д&amp;ома слева</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -295,7 +295,7 @@
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>&amp;Клавиатура</translation>
+        <translation>К&amp;лавиатура</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -349,7 +349,7 @@
     <message>
         <source>&amp;One move back</source>
         <extracomment>Menu entry: to the decision before in what was tried out</extracomment>
-        <translation>На ход &amp;назад</translation>
+        <translation>На &amp;ход назад</translation>
     </message>
     <message>
         <source>&amp;One step</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>&amp;Other colour at the bottom</source>
-        <translation>&amp;Другой цвет внизу</translation>
+        <translation>Другой &amp;цвет внизу</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -411,7 +411,7 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>&amp;Сдать матч…</translation>
+        <translation>Сдать &amp;матч…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>&amp;Stop the analysis</source>
-        <translation>&amp;Остановить анализ</translation>
+        <translation>Оста&amp;новить анализ</translation>
     </message>
     <message>
         <source>&amp;Stop the rollout</source>
@@ -553,7 +553,7 @@
     <message>
         <source>Back to the &amp;game played on</source>
         <extracomment>Menu entry: from the match that is looked at to the game that was played on from it</extracomment>
-        <translation>Назад к продолженной &amp;партии</translation>
+        <translation>Н&amp;азад к продолженной партии</translation>
     </message>
     <message>
         <source>Back to the re&amp;view</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Cop&amp;y position</source>
-        <translation>&amp;Копировать позицию</translation>
+        <translation>Копировать &amp;позицию</translation>
     </message>
     <message>
         <source>Copy as &amp;GNU Backgammon ID</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Copy position &amp;as</source>
-        <translation>Копировать позицию &amp;как</translation>
+        <translation>Коп&amp;ировать позицию как</translation>
     </message>
     <message>
         <source>Copy the decision on the board, or all errors, to be shown elsewhere</source>
@@ -674,7 +674,7 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>Исправить р&amp;асстановку…</translation>
+        <translation>Исправить расстановк&amp;у…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>&amp;Подсказки</translation>
+        <translation>Подска&amp;зки</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -868,7 +868,7 @@
     <message>
         <source>Li&amp;ne below</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed after this one</extracomment>
-        <translation>Линия &amp;ниже</translation>
+        <translation>Лини&amp;я ниже</translation>
     </message>
     <message>
         <source>Light or dark like the desktop</source>
@@ -877,7 +877,7 @@
     <message>
         <source>Line &amp;above</source>
         <extracomment>Menu entry: of the lines that leave the same position, the one listed before this one</extracomment>
-        <translation>Линия &amp;выше</translation>
+        <translation>Л&amp;иния выше</translation>
     </message>
     <message>
         <source>List this line before the one above it, or have that one leave it</source>
@@ -938,7 +938,7 @@
     <message>
         <source>Move the line &amp;up</source>
         <extracomment>Menu entry, a verb: list a line before others</extracomment>
-        <translation>Линию в&amp;верх</translation>
+        <translation>Лини&amp;ю вверх</translation>
     </message>
     <message>
         <source>N&amp;ext game</source>
@@ -1068,11 +1068,11 @@
     </message>
     <message>
         <source>Pre&amp;vious error</source>
-        <translation>Преды&amp;дущая ошибка</translation>
+        <translation>&amp;Предыдущая ошибка</translation>
     </message>
     <message>
         <source>Previous error of either pla&amp;yer</source>
-        <translation>Предыдущая ошибка л&amp;юбого игрока</translation>
+        <translation>Предыдущая &amp;ошибка любого игрока</translation>
     </message>
     <message>
         <source>Put a wrong starting position right, until the second move of a game</source>
@@ -1089,7 +1089,7 @@
     <message>
         <source>Put the card &amp;aside</source>
         <extracomment>Menu entry, a verb: a card is not asked any more</extracomment>
-        <translation>От&amp;ложить карточку</translation>
+        <translation>Отложить &amp;карточку</translation>
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
@@ -1103,7 +1103,7 @@
     <message>
         <source>Re&amp;store the line removed</source>
         <extracomment>Menu entry, a verb: have a line back that was removed</extracomment>
-        <translation>&amp;Восстановить удалённую линию</translation>
+        <translation>В&amp;осстановить удалённую линию</translation>
     </message>
     <message>
         <source>Recent fi&amp;les</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>Rematc&amp;h</source>
         <extracomment>Menu entry: the same match once more</extracomment>
-        <translation>Рева&amp;нш</translation>
+        <translation>Реван&amp;ш</translation>
     </message>
     <message>
         <source>Rep&amp;ort…</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>&amp;Счётчик бросков</translation>
+        <translation>Сч&amp;ётчик бросков</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1142,7 +1142,7 @@
     <message>
         <source>Rollout of t&amp;his decision</source>
         <extracomment>Menu: playing the decision on the board out many times</extracomment>
-        <translation>Роллаут этого ре&amp;шения</translation>
+        <translation>Роллаут &amp;этого решения</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation>&amp;Поменять кости местами</translation>
+        <translation>Пом&amp;енять кости местами</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
@@ -1299,7 +1299,7 @@
     <message>
         <source>Tables on the net&amp;work…</source>
         <extracomment>Menu entry: the page from which one plays somebody at another computer</extracomment>
-        <translation>Столы в се&amp;ти…</translation>
+        <translation>Сто&amp;лы в сети…</translation>
     </message>
     <message>
         <source>Take back every checker moved this turn</source>
@@ -1425,7 +1425,7 @@
     <message>
         <source>Your &amp;data…</source>
         <extracomment>Menu entry: all that is stored, as a whole</extracomment>
-        <translation>Ваши д&amp;анные…</translation>
+        <translation>Ваши &amp;данные…</translation>
     </message>
     <message>
         <source>Your PR, where you lose most, and what the dice did. Again: back</source>
@@ -1628,7 +1628,7 @@
     <message>
         <source>Computer plays</source>
         <extracomment>Button: let the computer make this decision</extracomment>
-        <translation>Ход за компьютер</translation>
+        <translation>Пусть ходит компьютер</translation>
     </message>
     <message>
         <source>Confirm move</source>
@@ -2812,7 +2812,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Unfinished</source>
         <extracomment>Label of a list of games that are not over</extracomment>
-        <translation>&amp;Незаконченные</translation>
+        <translation>Н&amp;езаконченные</translation>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
@@ -3061,7 +3061,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Новая игра…</translation>
+        <translation>Новая &amp;игра…</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
@@ -5675,15 +5675,15 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Tied opening rolls are not in a .mat file.</source>
-        <translation>Ничьи в начальном броске не попадают в файл .mat.</translation>
+        <translation>Одинаковые кости в начальном броске не попадают в файл .mat.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .ogxm file, only the cube that they turned.</source>
-        <translation>Ничьи в начальном броске не попадают в файл .ogxm, только повёрнутый ими куб.</translation>
+        <translation>Одинаковые кости в начальном броске не попадают в файл .ogxm, только повёрнутый ими куб.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .sgf file, only the cube that they turned.</source>
-        <translation>Ничьи в начальном броске не попадают в файл .sgf, только повёрнутый ими куб.</translation>
+        <translation>Одинаковые кости в начальном броске не попадают в файл .sgf, только повёрнутый ими куб.</translation>
     </message>
     <message>
         <source>What was taken back is not in a .mat file.</source>
@@ -5756,7 +5756,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>50 effective pip counts in a row, off by less than a pip on average</source>
-        <translation>50 эффективных счётов пипсов подряд со средней ошибкой меньше пипса</translation>
+        <translation>50 оценок эффективных пипсов подряд со средней ошибкой меньше пипса</translation>
     </message>
     <message>
         <source>A double click on a row opens its decisions.</source>
@@ -6092,7 +6092,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation>Ситуации, в которых вы теряете больше, чем обычно теряют игроки, сначала самые дорогие. То, чего не находит почти никто, весит мало.</translation>
+        <translation>Ситуации, в которых вы теряете больше, чем обычно теряют игроки; сначала самые дорогие. То, чего почти никто не находит, весит мало.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
@@ -6272,7 +6272,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation>Показатели за всё время</translation>
+        <translation>Динамика показателей</translation>
     </message>
     <message>
         <source>How it goes</source>
@@ -7445,12 +7445,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Figures over time</source>
-        <translation>Показатели за всё время</translation>
+        <translation>Динамика показателей</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
         <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
-        <translation>Насколько верны объяснения</translation>
+        <translation>Насколько верны причины</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -7791,11 +7791,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>It cannot be read.</source>
-        <translation>Его не удаётся прочитать.</translation>
+        <translation>Прочитать не удаётся.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
-        <translation>Его имя или путь слишком длинны.</translation>
+        <translation>Слишком длинное имя или путь.</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -8181,7 +8181,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>You are not allowed to read it.</source>
-        <translation>У вас нет прав на его чтение.</translation>
+        <translation>У вас нет прав на чтение.</translation>
     </message>
     <message>
         <source>game {number}</source>
@@ -8397,7 +8397,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation>Ни один движок не может анализировать эти игры по таким правилам: {games}. Подсказки работают в любой игре.</translation>
+        <translation>Ни один движок здесь не может анализировать эти игры по таким правилам: {games}. Подсказки работают в любой игре.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
@@ -8547,7 +8547,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>This analysis says nothing about this moment.</source>
-        <translation>Этот анализ ничего не говорит об этом моменте.</translation>
+        <translation>В этом анализе нет ничего об этом моменте.</translation>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
@@ -9732,7 +9732,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
-        <translation>Ни при одном из этих счётов этот игрок не может удваивать.</translation>
+        <translation>Ни при каком счёте из этих этот игрок не может удваивать.</translation>
     </message>
     <message>
         <source>At {percent}</source>
@@ -10236,9 +10236,9 @@ In a cell: this roll hits. Short</extracomment>
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
         <translation>
-            <numerusform>Ваш уровень — PR {rate} ± {interval} (90 %): первая оценка {guess}, исправленная по %n учтённому решению. Страница «Показатели за всё время» даёт простое среднее, без этой оценки.</numerusform>
-            <numerusform>Ваш уровень — PR {rate} ± {interval} (90 %): первая оценка {guess}, исправленная по %n учтённым решениям. Страница «Показатели за всё время» даёт простое среднее, без этой оценки.</numerusform>
-            <numerusform>Ваш уровень — PR {rate} ± {interval} (90 %): первая оценка {guess}, исправленная по %n учтённым решениям. Страница «Показатели за всё время» даёт простое среднее, без этой оценки.</numerusform>
+            <numerusform>Ваш уровень — PR {rate} ± {interval} (90 %): первая оценка {guess}, исправленная по %n учтённому решению. Страница «Динамика показателей» даёт простое среднее, без этой оценки.</numerusform>
+            <numerusform>Ваш уровень — PR {rate} ± {interval} (90 %): первая оценка {guess}, исправленная по %n учтённым решениям. Страница «Динамика показателей» даёт простое среднее, без этой оценки.</numerusform>
+            <numerusform>Ваш уровень — PR {rate} ± {interval} (90 %): первая оценка {guess}, исправленная по %n учтённым решениям. Страница «Динамика показателей» даёт простое среднее, без этой оценки.</numerusform>
         </translation>
     </message>
 </context>
@@ -11065,7 +11065,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation>&amp;Удалить</translation>
+        <translation>У&amp;далить</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -11079,7 +11079,7 @@ Menu entry: into the bin</extracomment>
     <message>
         <source>Anal&amp;yse all</source>
         <extracomment>Button: analyse every match that has not been</extracomment>
-        <translation>Анализировать &amp;все</translation>
+        <translation>Ана&amp;лизировать все</translation>
     </message>
     <message>
         <source>Analyse every match that is not analysed yet, in the background; you can stop any time</source>
@@ -11119,7 +11119,7 @@ Page of a dialog</extracomment>
     <message>
         <source>Re&amp;name</source>
         <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
-        <translation>&amp;Переименовать</translation>
+        <translation>Пе&amp;реименовать</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11849,7 +11849,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>&amp;Strength of White</source>
-        <translation>&amp;Сила белых</translation>
+        <translation>Сила &amp;белых</translation>
     </message>
     <message>
         <source>Black</source>
@@ -11891,7 +11891,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
-        <translation>С&amp;ила чёрных</translation>
+        <translation>Сила &amp;чёрных</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -14804,7 +14804,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>tied opening rolls</source>
-        <translation>ничьи в начальном броске</translation>
+        <translation>одинаковые кости в начальном броске</translation>
     </message>
     <message>
         <source>what was taken back</source>
@@ -14849,7 +14849,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Notable scores</source>
         <extracomment>Name of a table: what is best at the scores that say most</extracomment>
-        <translation>Важные счета</translation>
+        <translation>Важнейший счёт</translation>
     </message>
     <message>
         <source>Scores up to this many points to go</source>
@@ -14866,7 +14866,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>All scores…</source>
         <extracomment>Button: what is best at every score</extracomment>
-        <translation>Все счета…</translation>
+        <translation>При любом счёте…</translation>
     </message>
     <message>
         <source>Score lens</source>
@@ -15038,7 +15038,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Poin&amp;ts</source>
         <extracomment>Label of a number: the points of a match</extracomment>
-        <translation>&amp;Очки</translation>
+        <translation>О&amp;чки</translation>
     </message>
     <message>
         <source>The server rolls the dice, and nobody can check them.</source>
@@ -15164,7 +15164,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Also called Murphy: a tied opening roll doubles the stake, and the cube stays centred. Not usual in matches: choose it there for each match.</source>
-        <translation>Называется также правилом Мёрфи: ничья в начальном броске удваивает ставку, а куб остаётся в центре. В матчах это не принято: выбирайте там для каждого матча.</translation>
+        <translation>Называется также правилом Мёрфи: одинаковые кости в начальном броске удваивают ставку, а куб остаётся в центре. В матчах это не принято: выбирайте там для каждого матча.</translation>
     </message>
     <message>
         <source>Also computers from the internet</source>
@@ -18244,7 +18244,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation>Он определяется только по шашкам, по тем же правилам, что и на странице «Показатели за всё время». Спрашиваются только позиции с ясным планом, который и через два хода остаётся тем же.</translation>
+        <translation>Он определяется только по шашкам, по тем же правилам, что и на странице «Динамика показателей». Спрашиваются только позиции с ясным планом, который и через два хода остаётся тем же.</translation>
     </message>
     <message>
         <source>It says</source>
@@ -18576,7 +18576,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>What are the effective pip counts?</source>
-        <translation>Каковы эффективные счета пипсов?</translation>
+        <translation>Сколько эффективных пипсов у каждой стороны?</translation>
     </message>
     <message>
         <source>What is White&apos;s plan?</source>
@@ -18952,11 +18952,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation>Всё равно &amp;бросить</translation>
+        <translation>&amp;Всё равно бросить</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation>Всё равно &amp;принять</translation>
+        <translation>Всё &amp;равно принять</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
@@ -20195,7 +20195,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>Сопернику нужно одно очко, поэтому куб ничего не стоит для игрока {name}.</translation>
+        <translation>Сопернику нужно одно очко, поэтому куб ничего не стоит. Решает {name}.</translation>
     </message>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
@@ -20243,32 +20243,32 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>These hit only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation>Бьют только после хода, сделал который {name}:</translation>
+        <translation>Эти бьют только после хода ({name}):</translation>
     </message>
     <message>
         <source>These hit only after your move:</source>
         <extracomment>Caption of dice: rolls of the opponent</extracomment>
-        <translation>Бьют только после вашего хода:</translation>
+        <translation>Эти бьют только после вашего хода:</translation>
     </message>
     <message>
         <source>These hit only after {best}:</source>
         <extracomment>Caption of dice; {best} is a play, as in 13/8</extracomment>
-        <translation>Бьют только после {best}:</translation>
+        <translation>Эти бьют только после {best}:</translation>
     </message>
     <message>
         <source>These only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation>Только после хода, сделал который {name}:</translation>
+        <translation>Эти только после хода ({name}):</translation>
     </message>
     <message>
         <source>These only after your move:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do</extracomment>
-        <translation>Только после вашего хода:</translation>
+        <translation>Эти только после вашего хода:</translation>
     </message>
     <message>
         <source>These only after {best}:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do; {best} is a play, as in 13/8</extracomment>
-        <translation>Только после {best}:</translation>
+        <translation>Эти только после {best}:</translation>
     </message>
     <message>
         <source>Too few wins</source>
@@ -21136,7 +21136,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Sho&amp;w in folder</source>
         <extracomment>Button: show the chosen backup, in the window of the desktop for files</extracomment>
-        <translation>По&amp;казать в папке</translation>
+        <translation>Пок&amp;азать в папке</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
