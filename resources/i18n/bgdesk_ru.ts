@@ -235,7 +235,7 @@
     <message>
         <source>&amp;Figures over time</source>
         <extracomment>Menu entry: the page that shows how well one plays, over time</extracomment>
-        <translation>Показатели &amp;за всё время</translation>
+        <translation>&amp;Динамика показателей</translation>
     </message>
     <message>
         <source>&amp;Find decisions…</source>
