@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Leave what you tried out, which is kept, and look at the match again</source>
-        <translation>Выйти из пробной линии, она сохраняется, и вернуться к матчу</translation>
+        <translation>Выйти из пробной линии (она сохраняется) и вернуться к матчу</translation>
     </message>
     <message>
         <source>Let the computer make this decision</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>Play on from here on the board, beside the match; Esc leads back</source>
-        <translation>Играть отсюда на доске, параллельно матчу; Esc возвращает назад</translation>
+        <translation>Играть отсюда на доске, не меняя матча; Esc возвращает назад</translation>
     </message>
     <message>
         <source>Play somebody at another computer. Again: back</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>Practice: forget the last answer and ask that card once more</source>
-        <translation>Практика: забыть последний ответ и задать эту карточку ещё раз</translation>
+        <translation>Практика: забыть последний ответ и показать эту карточку ещё раз</translation>
     </message>
     <message>
         <source>Practice: see what you chose in the match; the card then counts as hard</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>Practice: this card is not asked any more; the page of cards has it</source>
-        <translation>Практика: эта карточка больше не спрашивается; она есть на странице карточек</translation>
+        <translation>Практика: эта карточка больше не показывается; она есть на странице карточек</translation>
     </message>
     <message>
         <source>Pre&amp;vious error</source>
@@ -1688,7 +1688,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>In a line, beside the match</source>
         <extracomment>Below the board: an earlier move of what was tried out is looked at</extracomment>
-        <translation>В линии, параллельно матчу</translation>
+        <translation>Пробная линия, матч не меняется</translation>
     </message>
     <message>
         <source>In this game a player may hit once one of their checkers has reached home.</source>
@@ -1895,7 +1895,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
-        <translation>Проба, параллельно матчу</translation>
+        <translation>Проба, матч не меняется</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2123,7 +2123,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>out of play in the Crawford game</source>
         <extracomment>Where the doubling cube lies, or rather does not</extracomment>
-        <translation>не участвует в партии Кроуфорда</translation>
+        <translation>не в игре: партия Кроуфорда</translation>
     </message>
     <message>
         <source>press to double</source>
@@ -2595,9 +2595,9 @@ Button: begin the next part of a turn</extracomment>
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
         <translation>
-            <numerusform>%n решение нельзя спросить без его матча.</numerusform>
-            <numerusform>%n решения нельзя спросить без их матча.</numerusform>
-            <numerusform>%n решений нельзя спросить без их матча.</numerusform>
+            <numerusform>%n решение нельзя показать без его матча.</numerusform>
+            <numerusform>%n решения нельзя показать без их матча.</numerusform>
+            <numerusform>%n решений нельзя показать без их матча.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2613,9 +2613,9 @@ Button: begin the next part of a turn</extracomment>
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
         <translation>
-            <numerusform>%n из них спрашивается впервые.</numerusform>
-            <numerusform>%n из них спрашиваются впервые.</numerusform>
-            <numerusform>%n из них спрашиваются впервые.</numerusform>
+            <numerusform>%n из них показывается впервые.</numerusform>
+            <numerusform>%n из них показываются впервые.</numerusform>
+            <numerusform>%n из них показываются впервые.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2816,7 +2816,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation>Фишка отдаётся, и десятая часть ставки идёт в банк.</translation>
+        <translation>Фишка отдаётся, и в банк вносится десятая его часть.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3439,9 +3439,9 @@ Button: begin the next part of a turn</extracomment>
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
-            <numerusform>Анализ завершён: %n решение, не вынужденных {unforced}.</numerusform>
-            <numerusform>Анализ завершён: %n решения, не вынужденных {unforced}.</numerusform>
-            <numerusform>Анализ завершён: %n решений, не вынужденных {unforced}.</numerusform>
+            <numerusform>Анализ завершён: %n решение, из них не вынужденных: {unforced}.</numerusform>
+            <numerusform>Анализ завершён: %n решения, из них не вынужденных: {unforced}.</numerusform>
+            <numerusform>Анализ завершён: %n решений, из них не вынужденных: {unforced}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3631,9 +3631,9 @@ Button: begin the next part of a turn</extracomment>
         <source>Resign the game by %n checker(s)</source>
         <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
         <translation>
-            <numerusform>Сдать партию с %n шашкой</numerusform>
-            <numerusform>Сдать партию с %n шашками</numerusform>
-            <numerusform>Сдать партию с %n шашками</numerusform>
+            <numerusform>Сдать партию за %n шашку</numerusform>
+            <numerusform>Сдать партию за %n шашки</numerusform>
+            <numerusform>Сдать партию за %n шашек</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3649,9 +3649,9 @@ Button: begin the next part of a turn</extracomment>
         <source>You offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count</extracomment>
         <translation>
-            <numerusform>Вы предложили сдать партию с %n шашкой.</numerusform>
-            <numerusform>Вы предложили сдать партию с %n шашками.</numerusform>
-            <numerusform>Вы предложили сдать партию с %n шашками.</numerusform>
+            <numerusform>Вы предложили сдать партию за %n шашку.</numerusform>
+            <numerusform>Вы предложили сдать партию за %n шашки.</numerusform>
+            <numerusform>Вы предложили сдать партию за %n шашек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3712,9 +3712,9 @@ Button: begin the next part of a turn</extracomment>
         <source>{name} offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count; {name} gives it up</extracomment>
         <translation>
-            <numerusform>{name} предлагает сдать партию с %n шашкой.</numerusform>
-            <numerusform>{name} предлагает сдать партию с %n шашками.</numerusform>
-            <numerusform>{name} предлагает сдать партию с %n шашками.</numerusform>
+            <numerusform>{name} предлагает сдать партию за %n шашку.</numerusform>
+            <numerusform>{name} предлагает сдать партию за %n шашки.</numerusform>
+            <numerusform>{name} предлагает сдать партию за %n шашек.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4104,7 +4104,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
-        <translation>Точки куба</translation>
+        <translation>Пороги куба</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
@@ -4213,9 +4213,9 @@ Button: begin the next part of a turn</extracomment>
         <source>%n later result(s) that followed from it are taken back too.</source>
         <extracomment>%n results of other matches</extracomment>
         <translation>
-            <numerusform>Вместе с ним отменяется %n более поздний результат, который из него вытекал.</numerusform>
-            <numerusform>Вместе с ним отменяются %n более поздних результата, которые из него вытекали.</numerusform>
-            <numerusform>Вместе с ним отменяются %n более поздних результатов, которые из него вытекали.</numerusform>
+            <numerusform>Вместе с ним отменяется %n более поздний результат, который из него следовал.</numerusform>
+            <numerusform>Вместе с ним отменяются %n более поздних результата, которые из него следовали.</numerusform>
+            <numerusform>Вместе с ним отменяются %n более поздних результатов, которые из него следовали.</numerusform>
         </translation>
     </message>
 </context>
@@ -4239,7 +4239,7 @@ Button: begin the next part of a turn</extracomment>
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation>Кости обоих: каждый бросок вытекает из секретов обоих игроков.</translation>
+        <translation>Кости обоих: каждый бросок следует из секретов обоих игроков.</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
@@ -4295,17 +4295,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
         <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
-        <translation>Проверено бросков: {count}. Все вытекают из секретов обоих игроков, заданных до матча.</translation>
+        <translation>Проверено бросков: {count}. Все следуют из секретов обоих игроков, заданных до матча.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the number {seed}.</source>
         <extracomment>{count} is a number, {seed} another</extracomment>
-        <translation>Проверено бросков: {count}. Все вытекают из числа {seed}.</translation>
+        <translation>Проверено бросков: {count}. Все следуют из числа {seed}.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the secret with the SHA-256 {hash}.</source>
         <extracomment>{count} is a number, {hash} a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation>Проверено бросков: {count}. Все вытекают из секрета с SHA-256 {hash}.</translation>
+        <translation>Проверено бросков: {count}. Все следуют из секрета с SHA-256 {hash}.</translation>
     </message>
     <message>
         <source>Rolls taken from the match {id}, where they can be checked: {count}.</source>
@@ -4337,7 +4337,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>The id of the match, which goes into every roll, does not follow from the fingerprint of the dice.</source>
-        <translation>Идентификатор матча, который входит в каждый бросок, не вытекает из отпечатка костей.</translation>
+        <translation>Идентификатор матча, который входит в каждый бросок, не следует из отпечатка костей.</translation>
     </message>
     <message>
         <source>The secret of these dice does not have the fingerprint that stands in the record.</source>
@@ -4780,7 +4780,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation>Добавить &amp;компьютеры</translation>
+        <translation>Добавить &amp;ботов</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
@@ -4828,7 +4828,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Number of computers</source>
         <extracomment>Name of a number for a screen reader</extracomment>
-        <translation>Количество компьютеров</translation>
+        <translation>Количество ботов</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
@@ -4853,12 +4853,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Strength of the computers</source>
         <extracomment>Name of a list for a screen reader: how well computer players play</extracomment>
-        <translation>Сила компьютеров</translation>
+        <translation>Сила ботов</translation>
     </message>
     <message>
         <source>Style of the computers</source>
         <extracomment>Name of a list for a screen reader: in which way computer players err</extracomment>
-        <translation>Стиль компьютеров</translation>
+        <translation>Стиль ботов</translation>
     </message>
 </context>
 <context>
@@ -5220,7 +5220,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>You ran out of time.</source>
-        <translation>У вас закончилось время.</translation>
+        <translation>У вас вышло время.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
@@ -5253,7 +5253,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation>Вы повернули куб до {value} ({animal}).</translation>
+        <translation>Вы повернули куб на {value} ({animal}).</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
@@ -5379,7 +5379,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
-        <translation>Время закончилось: {name}.</translation>
+        <translation>Время вышло: {name}.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
@@ -5414,7 +5414,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation>{name} поворачивает куб до {value} ({animal}).</translation>
+        <translation>{name} поворачивает куб на {value} ({animal}).</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
@@ -5476,7 +5476,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
-        <translation>Пока стол не открыт, bgdesk никого не слушает. Матч можно в любой момент прервать и продолжить, пока этого хотят оба.</translation>
+        <translation>Пока стол не открыт, bgdesk не принимает соединений. Матч можно в любой момент прервать и продолжить, пока этого хотят оба.</translation>
     </message>
 </context>
 <context>
@@ -5799,7 +5799,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation>Задать самые дорогие из этих решений как карточки</translation>
+        <translation>Показать самые дорогие из этих решений карточками</translation>
     </message>
     <message>
         <source>Attacking</source>
@@ -5867,7 +5867,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Drill</source>
         <extracomment>Button in a row, a verb: be asked decisions of this kind as cards, at once</extracomment>
-        <translation>Повторить</translation>
+        <translation>Отработать</translation>
     </message>
     <message>
         <source>Equity lost</source>
@@ -6148,7 +6148,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation>По день</translation>
+        <translation>До дня</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -7199,7 +7199,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Game {number} of the round</source>
         <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
-        <translation>Игра {number} круга</translation>
+        <translation>Игра {number} в круге</translation>
     </message>
     <message>
         <source>Games of my choice…</source>
@@ -7380,7 +7380,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
-        <translation>Турецкие нарды: как портес, но шашка, бьющая дома, остаётся на месте.</translation>
+        <translation>Турецкие нарды: как портес, но шашка, побившая в своём доме, остаётся там.</translation>
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
@@ -7600,7 +7600,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation>Играйте {numbers}: это стоит не меньше, чем переброс, или больше.</translation>
+        <translation>Играйте {numbers}: это не хуже, чем перебросить.</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -7804,7 +7804,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>No more than {quote} files are read at once.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation>За один раз читается не больше файлов, чем {quote}.</translation>
+        <translation>Больше файлов, чем {quote}, за один раз не читается.</translation>
     </message>
     <message>
         <source>Odd</source>
@@ -7909,12 +7909,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation>Результат в файле ({quote}) не вытекает из партии; он сохранён.</translation>
+        <translation>Результат в файле ({quote}) не следует из партии; он сохранён.</translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
         <extracomment>{quote} is a score such as 2-1</extracomment>
-        <translation>Счёт в файле ({quote}) не вытекает из предыдущих партий; он сохранён.</translation>
+        <translation>Счёт в файле ({quote}) не следует из предыдущих партий; он сохранён.</translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
@@ -8349,7 +8349,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation>Каждый близкий ход — на 3 полухода, что равно уровню «мировой класс».</translation>
+        <translation>Каждый близкий ход — на 3 полухода: это уровень «мировой класс».</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
@@ -8454,7 +8454,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation>Быстро и прилично: матч занимает несколько секунд.</translation>
+        <translation>Быстро и достаточно точно: матч занимает несколько секунд.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
@@ -9232,7 +9232,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Late entry</source>
         <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
-        <translation>Поздний участник</translation>
+        <translation>Опоздавший участник</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9732,7 +9732,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
-        <translation>Ни при каком счёте из этих этот игрок не может удваивать.</translation>
+        <translation>Ни при одном счёте из таблицы этот игрок не может удваивать.</translation>
     </message>
     <message>
         <source>At {percent}</source>
@@ -10165,7 +10165,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>mostly not even a double</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation>чаще всего даже не удвоение</translation>
+        <translation>чаще всего удваивать ещё рано</translation>
     </message>
     <message>
         <source>no double after {count}</source>
@@ -11240,7 +11240,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation>Сходить</translation>
+        <translation>Сделать ход</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
@@ -11337,7 +11337,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>runs out of time</source>
-        <translation>теряет всё время</translation>
+        <translation>время вышло</translation>
     </message>
     <message>
         <source>takes</source>
@@ -11711,7 +11711,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Nobody is about to roll here.</source>
-        <translation>Здесь никто не собирается бросать.</translation>
+        <translation>Здесь бросать некому.</translation>
     </message>
     <message>
         <source>Temperature map</source>
@@ -11764,7 +11764,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
-        <translation>Куб мёртв: при этом счёте ходящий выигрывает матч с кубом, какой он есть.</translation>
+        <translation>Куб мёртв: при этом счёте ходящий выигрывает матч и при нынешнем значении куба.</translation>
     </message>
     <message>
         <source>The opponent owns the cube: only its owner may double.</source>
@@ -12414,7 +12414,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practice</name>
     <message>
         <source>A card is a position in which you went wrong. You are asked about it again: soon while it is new, and rarely once you know it.</source>
-        <translation>Карточка — это позиция, в которой вы ошиблись. Её спрашивают снова: скоро, пока она новая, и редко, когда вы её знаете.</translation>
+        <translation>Карточка — это позиция, в которой вы ошиблись. Она показывается снова: скоро, пока она новая, и редко, когда вы её знаете.</translation>
     </message>
     <message>
         <source>A new card.</source>
@@ -12576,7 +12576,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Ask again</source>
         <extracomment>Button: have a card asked again that was put aside</extracomment>
-        <translation>Спрашивать снова</translation>
+        <translation>Показывать снова</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -12669,7 +12669,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You missed these cards again and again, or put them aside. They are not asked any more: look at positions like them instead.</source>
-        <translation>В этих карточках вы ошибались снова и снова или отложили их. Они больше не спрашиваются: посмотрите лучше на похожие позиции.</translation>
+        <translation>В этих карточках вы ошибались снова и снова или отложили их. Они больше не показываются: посмотрите лучше на похожие позиции.</translation>
     </message>
     <message>
         <source>Your matches…</source>
@@ -12681,11 +12681,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Practising</name>
     <message>
         <source>None of these cards can be asked now: another window may be asking them, or they cannot be read.</source>
-        <translation>Сейчас нельзя спросить ни одну из этих карточек: возможно, они открыты в другом окне или не читаются.</translation>
+        <translation>Сейчас нельзя показать ни одну из этих карточек: возможно, они открыты в другом окне или не читаются.</translation>
     </message>
     <message>
         <source>None of these decisions can be asked as a card.</source>
-        <translation>Ни одно из этих решений нельзя спросить как карточку.</translation>
+        <translation>Ни одно из этих решений нельзя показать как карточку.</translation>
     </message>
     <message>
         <source>Nothing is left for today here.</source>
@@ -12957,7 +12957,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Chance to take with</source>
         <extracomment>Head of a column: the chance to win with which it is the same to take and to pass</extracomment>
-        <translation>Шанс принять при</translation>
+        <translation>Принять при шансе</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -13469,7 +13469,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Is it taken back?</source>
-        <translation>Возвращается ли ход?</translation>
+        <translation>Вернуть ход?</translation>
     </message>
     <message>
         <source>It was played like this</source>
@@ -14110,7 +14110,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips rolled</source>
-        <translation>Брошено пипсов</translation>
+        <translation>Выпало пипсов</translation>
     </message>
     <message>
         <source>Pips wasted</source>
@@ -14290,7 +14290,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>How likely this is the best choice, by the trials so far</source>
-        <translation>Насколько вероятно, по пробам до сих пор, что это лучший выбор</translation>
+        <translation>Насколько вероятно, судя по сделанным пробам, что это лучший выбор</translation>
     </message>
     <message>
         <source>How many trials, how deep, which seed, and which choices</source>
@@ -14341,7 +14341,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Standard error: the bars reach twice as far to each side</source>
-        <translation>Стандартная ошибка: полоски вдвое длиннее в каждую сторону</translation>
+        <translation>Стандартная ошибка: полоски показывают её удвоенной в каждую сторону</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -15533,7 +15533,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>No cube in the one game after a player first comes within a point of winning the match.</source>
-        <translation>Без куба в той единственной партии, которая следует, когда одному из игроков впервые осталось одно очко до победы в матче.</translation>
+        <translation>В партии сразу после того, как одному из игроков впервые осталось одно очко до победы в матче, куба нет.</translation>
     </message>
     <message>
         <source>No hit and run at home</source>
@@ -15753,7 +15753,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation>Задержка каждого хода бесплатна; после неё идёт ваш запас времени.</translation>
+        <translation>Задержка в каждом ходу не расходует времени; после неё идёт ваш запас.</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
@@ -16697,12 +16697,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{chance} to win the game</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation>{chance} выиграть партию</translation>
+        <translation>{chance} на победу в партии</translation>
     </message>
     <message>
         <source>{chance} to win the match</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation>{chance} выиграть матч</translation>
+        <translation>{chance} на победу в матче</translation>
     </message>
 </context>
 <context>
@@ -17163,7 +17163,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
-        <translation>Другая программа говорит на другой версии протокола; одному из вас нужна более новая bgdesk.</translation>
+        <translation>Другая программа использует другую версию протокола; одному из вас нужна более новая bgdesk.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice before anybody rolled.</source>
@@ -17216,7 +17216,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What answers there is no relay for tables, or one that speaks another version.</source>
-        <translation>То, что там отвечает, — не ретранслятор для столов или говорит на другой версии.</translation>
+        <translation>То, что там отвечает, — не ретранслятор для столов или использует другую версию.</translation>
     </message>
     <message>
         <source>What the table needs cannot be written to disk, so it is closed ({reason}).</source>
@@ -19002,7 +19002,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Think of safety: what can hit you next?</source>
-        <translation>Подумайте о безопасности: что может побить вас дальше?</translation>
+        <translation>Подумайте о безопасности: что может побить вас следующим ходом?</translation>
     </message>
     <message>
         <source>Think of taking checkers off.</source>
@@ -19161,7 +19161,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Afterwards: what to look at after each game</source>
-        <translation>После: на что взглянуть в каждой партии</translation>
+        <translation>После партии: на что стоит взглянуть</translation>
     </message>
     <message>
         <source>Cube decisions that cost at least</source>
@@ -19215,7 +19215,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
-        <translation>В этой игре наставника нет: никто здесь не может назвать её шансов.</translation>
+        <translation>В этой игре наставника нет: оценить её шансы здесь некому.</translation>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
@@ -20146,7 +20146,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Rolls that do not enter</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation>Броски, которые не входят</translation>
+        <translation>Броски, которыми не войти</translation>
     </message>
     <message>
         <source>Rolls that hit for 10 pips or more</source>
@@ -20566,7 +20566,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
-        <translation>Сыграть можно только одну из костей, и это должна быть {die}.</translation>
+        <translation>Сыграть можно только одну из костей, и это {die}.</translation>
     </message>
     <message>
         <source>Plakoto</source>
