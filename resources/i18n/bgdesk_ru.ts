@@ -18326,7 +18326,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
-        <translation>Ни один бросок не бьёт двоих, поэтому числа складываются.</translation>
+        <translation>Ни один бросок не бьёт сразу две шашки, поэтому числа складываются.</translation>
     </message>
     <message>
         <source>Not doubled</source>
