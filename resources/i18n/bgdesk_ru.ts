@@ -605,7 +605,7 @@
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation>Пусть ходит ко&amp;мпьютер</translation>
+        <translation>Решит ко&amp;мпьютер</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
@@ -1628,7 +1628,7 @@
     <message>
         <source>Computer plays</source>
         <extracomment>Button: let the computer make this decision</extracomment>
-        <translation>Пусть ходит компьютер</translation>
+        <translation>Решит компьютер</translation>
     </message>
     <message>
         <source>Confirm move</source>
@@ -4035,7 +4035,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation>Осталось, ходящему</translation>
+        <translation>Осталось, бросающему</translation>
     </message>
     <message>
         <source>Away, opponent</source>
@@ -4077,7 +4077,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Of who is on roll</source>
-        <translation>У ходящего</translation>
+        <translation>У бросающего</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
@@ -8401,7 +8401,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Nobody is on roll.</source>
-        <translation>Бросать некому.</translation>
+        <translation>Бросать здесь некому.</translation>
     </message>
     <message>
         <source>Not analysed yet: press Analyse… below, or F7.</source>
@@ -8525,7 +8525,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The player on roll has no cube decision.</source>
-        <translation>Ходящему нечего решать о кубе.</translation>
+        <translation>Бросающему нечего решать о кубе.</translation>
     </message>
     <message>
         <source>The record ends here.</source>
@@ -9939,7 +9939,7 @@ In a cell: what is right with the cube in a race. Short</extracomment>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation>Ходящий</translation>
+        <translation>Бросающий</translation>
     </message>
     <message>
         <source>One-sided</source>
@@ -10180,7 +10180,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation>пороги принятия: ходящий, соперник</translation>
+        <translation>пороги принятия: бросающий, соперник</translation>
     </message>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
@@ -11304,7 +11304,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>illegal</source>
         <extracomment>Note behind a play as it was written. Short</extracomment>
-        <translation>не по правилам</translation>
+        <translation>нарушение</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
@@ -11527,7 +11527,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation>&amp;Провести жеребьёвку</translation>
+        <translation>&amp;Жеребьёвка</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -11764,7 +11764,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
-        <translation>Куб мёртв: при этом счёте ходящий выигрывает матч и при нынешнем значении куба.</translation>
+        <translation>Куб мёртв: при этом счёте бросающий выигрывает матч и при нынешнем значении куба.</translation>
     </message>
     <message>
         <source>The opponent owns the cube: only its owner may double.</source>
@@ -14322,7 +14322,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Roll out</source>
         <extracomment>Button, a verb: play the position out many times</extracomment>
-        <translation>Сделать роллаут</translation>
+        <translation>Роллаут</translation>
     </message>
     <message>
         <source>Rollout</source>
@@ -15126,7 +15126,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A player on roll may offer to double the stake before rolling.</source>
-        <translation>Ходящий может перед броском предложить удвоить ставку.</translation>
+        <translation>Тот, чей бросок, может сначала предложить удвоить ставку.</translation>
     </message>
     <message>
         <source>A player who is doubled may turn the cube again at once and keep it. Money play only.</source>
@@ -15396,7 +15396,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>From the player on roll</source>
-        <translation>От ходящего</translation>
+        <translation>От бросающего</translation>
     </message>
     <message>
         <source>Gammons and backgammons count only once the cube has been turned. Money play only.</source>
