@@ -2319,7 +2319,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللوح</translation>
     </message>
 </context>
 <context>
@@ -2327,47 +2327,47 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>As the window, dark or light</source>
         <extracomment>A choice: the board that suits the light or dark window. Stands below a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كالنافذة، داكن أو فاتح</translation>
     </message>
     <message>
         <source>Blue and orange (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>أزرق وبرتقالي (مناسب لعمى الألوان)</translation>
     </message>
     <message>
         <source>Burgundy tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>بطولة خمري</translation>
     </message>
     <message>
         <source>Classic felt</source>
         <extracomment>Name of a board: how it looks, as the next ones. Stands below a small picture of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لباد كلاسيكي</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين عال</translation>
     </message>
     <message>
         <source>Maple</source>
-        <translation type="unfinished"></translation>
+        <translation>قيقب</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>أردواز</translation>
     </message>
     <message>
         <source>Walnut and leather</source>
-        <translation type="unfinished"></translation>
+        <translation>جوز وجلد</translation>
     </message>
     <message>
         <source>Yellow and violet (colour-blind safe)</source>
-        <translation type="unfinished"></translation>
+        <translation>أصفر وبنفسجي (مناسب لعمى الألوان)</translation>
     </message>
 </context>
 <context>
     <name>BotSeat</name>
     <message>
         <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خلل داخل bgdesk. حفظت المباراة؛ والتفاصيل في السجل.</translation>
     </message>
 </context>
 <context>
@@ -2375,37 +2375,37 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n match(es) to go.</source>
         <extracomment>Matches between computers in the background</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بقي %n مباراة.</numerusform>
+            <numerusform>بقي مباراة واحدة (%n).</numerusform>
+            <numerusform>بقي مباراتان (%n).</numerusform>
+            <numerusform>بقي %n مباريات.</numerusform>
+            <numerusform>بقي %n مباراة.</numerusform>
+            <numerusform>بقي %n مباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That takes about %n minute(s).</source>
         <extracomment>An estimate; %n is a number of minutes</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يستغرق ذلك نحو %n دقيقة.</numerusform>
+            <numerusform>يستغرق ذلك نحو دقيقة واحدة (%n).</numerusform>
+            <numerusform>يستغرق ذلك نحو دقيقتين (%n).</numerusform>
+            <numerusform>يستغرق ذلك نحو %n دقائق.</numerusform>
+            <numerusform>يستغرق ذلك نحو %n دقيقة.</numerusform>
+            <numerusform>يستغرق ذلك نحو %n دقيقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n other match(es) are played.</source>
         <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لعب {done} من مباراة (%n) الأخرى.</numerusform>
+            <numerusform>لعب {done} من مباراة واحدة (%n) الأخرى.</numerusform>
+            <numerusform>لعب {done} من مباراتان (%n) الأخرى.</numerusform>
+            <numerusform>لعب {done} من مباريات (%n) الأخرى.</numerusform>
+            <numerusform>لعب {done} من مباراة (%n) الأخرى.</numerusform>
+            <numerusform>لعب {done} من مباراة (%n) الأخرى.</numerusform>
         </translation>
     </message>
 </context>
@@ -2414,7 +2414,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Name of a picture for a screen reader: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شجرة البطولة</translation>
     </message>
 </context>
 <context>
@@ -2422,359 +2422,359 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Choice</source>
         <extracomment>Title of a column, a noun, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخيار</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Title of a column, a noun: what a play gives away. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكلفة</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a play is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>How often the player loses a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة يخسر اللاعب بمارس ثلاثي، بالمئة</translation>
     </message>
     <message>
         <source>How often the player loses a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة يخسر اللاعب بمارس أو مارس ثلاثي، بالمئة</translation>
     </message>
     <message>
         <source>How often the player who decides wins the game</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة يفوز صاحب القرار بالشوط</translation>
     </message>
     <message>
         <source>How often the player wins a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة يفوز اللاعب بمارس ثلاثي، بالمئة</translation>
     </message>
     <message>
         <source>How often the player wins a gammon or a backgammon, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرة يفوز اللاعب بمارس أو مارس ثلاثي، بالمئة</translation>
     </message>
     <message>
         <source>L bg</source>
         <extracomment>Title of a column: backgammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خ م3</translation>
     </message>
     <message>
         <source>L g</source>
         <extracomment>Title of a column: gammons lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خ م</translation>
     </message>
     <message>
         <source>W</source>
         <extracomment>Title of a column: how often a game is won, in per cent. A letter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ف</translation>
     </message>
     <message>
         <source>What it gives away against the best choice</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يضيعه مقارنة بأفضل خيار</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
         <extracomment>Tool tip of a column, as the next ones; followed by what brackets mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما يساويه لصاحب القرار</translation>
     </message>
     <message>
         <source>Win %</source>
         <extracomment>Title of a column: how often a game is won, in per cent. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز %</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Title of a column: how often a game is won. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز</translation>
     </message>
     <message>
         <source>analysed less deeply</source>
         <extracomment>Behind a figure, for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بتحليل أقل عمقا</translation>
     </message>
     <message>
         <source>bg</source>
         <extracomment>Title of a column: backgammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>م3</translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>Behind a play or another choice, for a screen reader: this one was chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المختار</translation>
     </message>
     <message>
         <source>g</source>
         <extracomment>Title of a column: gammons won, in per cent of all games. A letter or two, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>م</translation>
     </message>
     <message>
         <source>in brackets: analysed less deeply, not comparable</source>
         <extracomment>Behind what a column of figures is: what a figure in brackets means there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بين قوسين: بتحليل أقل عمقا، لا يقارن بغيره</translation>
     </message>
     <message>
         <source>your answer</source>
         <extracomment>Behind a play or another choice, for a screen reader: this is what you answered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إجابتك</translation>
     </message>
 </context>
 <context>
     <name>CandidatesPanel</name>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات في هذه الوضعية</translation>
     </message>
     <message>
         <source>Deeper</source>
         <extracomment>Button: look at the position more deeply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعمق</translation>
     </message>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: be content with what is known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
 </context>
 <context>
     <name>CardCountWords</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n بطاقة</numerusform>
+            <numerusform>بطاقة واحدة (%n)</numerusform>
+            <numerusform>بطاقتان (%n)</numerusform>
+            <numerusform>%n بطاقات</numerusform>
+            <numerusform>%n بطاقة</numerusform>
+            <numerusform>%n بطاقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are saved as {file}.</source>
         <extracomment>Sentence: how many cards were written to a file; {file} is its name</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حفظ %n بطاقة في {file}.</numerusform>
+            <numerusform>حفظ بطاقة واحدة (%n) في {file}.</numerusform>
+            <numerusform>حفظ بطاقتين (%n) في {file}.</numerusform>
+            <numerusform>حفظ %n بطاقات في {file}.</numerusform>
+            <numerusform>حفظ %n بطاقة في {file}.</numerusform>
+            <numerusform>حفظ %n بطاقة في {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) for today</source>
         <extracomment>Title of the page of practice: how many cards are to be asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n بطاقة لليوم</numerusform>
+            <numerusform>بطاقة واحدة (%n) لليوم</numerusform>
+            <numerusform>بطاقتان (%n) لليوم</numerusform>
+            <numerusform>%n بطاقات لليوم</numerusform>
+            <numerusform>%n بطاقة لليوم</numerusform>
+            <numerusform>%n بطاقة لليوم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أصبح لـ%n بطاقة جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
+            <numerusform>أصبح لـبطاقة واحدة (%n) جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
+            <numerusform>أصبح لـبطاقتين (%n) جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
+            <numerusform>أصبح لـ%n بطاقات جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
+            <numerusform>أصبح لـ%n بطاقة جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
+            <numerusform>أصبح لـ%n بطاقة جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made of your errors wait for an answer today.</source>
         <extracomment>Sentence on the page that the program begins with</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n بطاقة من أخطائك بانتظار الإجابة اليوم.</numerusform>
+            <numerusform>بطاقة واحدة (%n) من أخطائك بانتظار الإجابة اليوم.</numerusform>
+            <numerusform>بطاقتان (%n) من أخطائك بانتظار الإجابة اليوم.</numerusform>
+            <numerusform>%n بطاقات من أخطائك بانتظار الإجابة اليوم.</numerusform>
+            <numerusform>%n بطاقة من أخطائك بانتظار الإجابة اليوم.</numerusform>
+            <numerusform>%n بطاقة من أخطائك بانتظار الإجابة اليوم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) made. You will be asked about them on the page Practice.</source>
         <extracomment>Sentence: how many cards were made of errors</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تم إنشاء %n بطاقة. ستسأل عنها في صفحة التدرب.</numerusform>
+            <numerusform>تم إنشاء بطاقة واحدة (%n). ستسأل عنها في صفحة التدرب.</numerusform>
+            <numerusform>تم إنشاء بطاقتين (%n). ستسأل عنها في صفحة التدرب.</numerusform>
+            <numerusform>تم إنشاء %n بطاقات. ستسأل عنها في صفحة التدرب.</numerusform>
+            <numerusform>تم إنشاء %n بطاقة. ستسأل عنها في صفحة التدرب.</numerusform>
+            <numerusform>تم إنشاء %n بطاقة. ستسأل عنها في صفحة التدرب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) were there already.</source>
         <extracomment>Sentence: of how many decisions there is a card already</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n بطاقة موجودة من قبل.</numerusform>
+            <numerusform>بطاقة واحدة (%n) موجودة من قبل.</numerusform>
+            <numerusform>بطاقتان (%n) موجودة من قبل.</numerusform>
+            <numerusform>%n بطاقات موجودة من قبل.</numerusform>
+            <numerusform>%n بطاقة موجودة من قبل.</numerusform>
+            <numerusform>%n بطاقة موجودة من قبل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) cannot be asked without their match.</source>
         <extracomment>Sentence: of how many decisions no card could be made</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يمكن السؤال عن %n قرار دون المباراة.</numerusform>
+            <numerusform>لا يمكن السؤال عن قرار واحد (%n) دون المباراة.</numerusform>
+            <numerusform>لا يمكن السؤال عن قرارين (%n) دون المباراة.</numerusform>
+            <numerusform>لا يمكن السؤال عن %n قرارات دون المباراة.</numerusform>
+            <numerusform>لا يمكن السؤال عن %n قرارا دون المباراة.</numerusform>
+            <numerusform>لا يمكن السؤال عن %n قرار دون المباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new card(s) wait for the days to come.</source>
         <extracomment>Sentence: how many cards were never asked, and are not asked today</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n بطاقة جديدة بانتظار الأيام القادمة.</numerusform>
+            <numerusform>بطاقة جديدة واحدة (%n) بانتظار الأيام القادمة.</numerusform>
+            <numerusform>بطاقتان جديدتان (%n) بانتظار الأيام القادمة.</numerusform>
+            <numerusform>%n بطاقات جديدة بانتظار الأيام القادمة.</numerusform>
+            <numerusform>%n بطاقة جديدة بانتظار الأيام القادمة.</numerusform>
+            <numerusform>%n بطاقة جديدة بانتظار الأيام القادمة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them have never been asked before.</source>
         <extracomment>Sentence: how many of the cards for today were never asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>منها %n لم تطرح من قبل.</numerusform>
+            <numerusform>منها %n لم تطرح من قبل.</numerusform>
+            <numerusform>منها %n لم تطرح من قبل.</numerusform>
+            <numerusform>منها %n لم تطرح من قبل.</numerusform>
+            <numerusform>منها %n لم تطرح من قبل.</numerusform>
+            <numerusform>منها %n لم تطرح من قبل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of your errors here are worth practising.</source>
         <extracomment>Sentence: how many errors of the match that was analysed are worth a card</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>من أخطائك هنا %n تستحق التدرب.</numerusform>
+            <numerusform>من أخطائك هنا %n تستحق التدرب.</numerusform>
+            <numerusform>من أخطائك هنا %n تستحق التدرب.</numerusform>
+            <numerusform>من أخطائك هنا %n تستحق التدرب.</numerusform>
+            <numerusform>من أخطائك هنا %n تستحق التدرب.</numerusform>
+            <numerusform>من أخطائك هنا %n تستحق التدرب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) in the file could not be read.</source>
         <extracomment>Sentence: how many places of a file with positions could not be read, and are no cards</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تعذرت قراءة %n موضع في الملف.</numerusform>
+            <numerusform>تعذرت قراءة موضع واحد (%n) في الملف.</numerusform>
+            <numerusform>تعذرت قراءة موضعين (%n) في الملف.</numerusform>
+            <numerusform>تعذرت قراءة %n مواضع في الملف.</numerusform>
+            <numerusform>تعذرت قراءة %n موضعا في الملف.</numerusform>
+            <numerusform>تعذرت قراءة %n موضع في الملف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n position(s) are cards now, in a deck of their own.</source>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أصبحت %n وضعية بطاقات في رزمة خاصة بها.</numerusform>
+            <numerusform>أصبحت وضعية واحدة (%n) بطاقات في رزمة خاصة بها.</numerusform>
+            <numerusform>أصبحت وضعيتان (%n) بطاقات في رزمة خاصة بها.</numerusform>
+            <numerusform>أصبحت %n وضعيات بطاقات في رزمة خاصة بها.</numerusform>
+            <numerusform>أصبحت %n وضعية بطاقات في رزمة خاصة بها.</numerusform>
+            <numerusform>أصبحت %n وضعية بطاقات في رزمة خاصة بها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It comes again in %n day(s).</source>
         <extracomment>Sentence: when the card that was answered is asked again</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تعود بعد %n يوم.</numerusform>
+            <numerusform>تعود بعد يوم واحد (%n).</numerusform>
+            <numerusform>تعود بعد يومين (%n).</numerusform>
+            <numerusform>تعود بعد %n أيام.</numerusform>
+            <numerusform>تعود بعد %n يوما.</numerusform>
+            <numerusform>تعود بعد %n يوم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Make %n card(s)</source>
         <extracomment>Button, a verb: make so many cards of the errors in the match that was analysed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إنشاء %n بطاقة</numerusform>
+            <numerusform>إنشاء بطاقة واحدة (%n)</numerusform>
+            <numerusform>إنشاء بطاقتين (%n)</numerusform>
+            <numerusform>إنشاء %n بطاقات</numerusform>
+            <numerusform>إنشاء %n بطاقة</numerusform>
+            <numerusform>إنشاء %n بطاقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next: %n card(s), {day}.</source>
         <extracomment>Sentence: when cards are due next, and how many. {day} is such as: tomorrow, Friday</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>التالي: %n بطاقة، {day}.</numerusform>
+            <numerusform>التالي: بطاقة واحدة (%n)، {day}.</numerusform>
+            <numerusform>التالي: بطاقتان (%n)، {day}.</numerusform>
+            <numerusform>التالي: %n بطاقات، {day}.</numerusform>
+            <numerusform>التالي: %n بطاقة، {day}.</numerusform>
+            <numerusform>التالي: %n بطاقة، {day}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No card could be made of %n position(s): {places}.</source>
         <extracomment>Sentence: of how many positions of a file no card could be made; {places} is such as: 3, 7 to 9</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تعذر إنشاء بطاقة من %n وضعية: {places}.</numerusform>
+            <numerusform>تعذر إنشاء بطاقة من وضعية واحدة (%n): {places}.</numerusform>
+            <numerusform>تعذر إنشاء بطاقة من وضعيتين (%n): {places}.</numerusform>
+            <numerusform>تعذر إنشاء بطاقة من %n وضعيات: {places}.</numerusform>
+            <numerusform>تعذر إنشاء بطاقة من %n وضعية: {places}.</numerusform>
+            <numerusform>تعذر إنشاء بطاقة من %n وضعية: {places}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have missed this card %n times: it is put aside now.</source>
         <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أخطأت في هذه البطاقة %n مرة: نحيت جانبا الآن.</numerusform>
+            <numerusform>أخطأت في هذه البطاقة مرة واحدة (%n): نحيت جانبا الآن.</numerusform>
+            <numerusform>أخطأت في هذه البطاقة مرتين (%n): نحيت جانبا الآن.</numerusform>
+            <numerusform>أخطأت في هذه البطاقة %n مرات: نحيت جانبا الآن.</numerusform>
+            <numerusform>أخطأت في هذه البطاقة %n مرة: نحيت جانبا الآن.</numerusform>
+            <numerusform>أخطأت في هذه البطاقة %n مرة: نحيت جانبا الآن.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You knew {right} of %n card(s).</source>
         <extracomment>Sentence: how many of the cards of a session were known</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عرفت {right} من %n بطاقة.</numerusform>
+            <numerusform>عرفت {right} من بطاقة واحدة (%n).</numerusform>
+            <numerusform>عرفت {right} من بطاقتين (%n).</numerusform>
+            <numerusform>عرفت {right} من %n بطاقات.</numerusform>
+            <numerusform>عرفت {right} من %n بطاقة.</numerusform>
+            <numerusform>عرفت {right} من %n بطاقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>missed %n times</source>
         <extracomment>How often a card was answered wrongly after it had been known. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فاتت %n مرة</numerusform>
+            <numerusform>فاتت مرة واحدة (%n)</numerusform>
+            <numerusform>فاتت مرتين (%n)</numerusform>
+            <numerusform>فاتت %n مرات</numerusform>
+            <numerusform>فاتت %n مرة</numerusform>
+            <numerusform>فاتت %n مرة</numerusform>
         </translation>
     </message>
 </context>
@@ -2782,39 +2782,39 @@ Button: begin the next part of a turn</extracomment>
     <name>CardImport</name>
     <message>
         <source>There is no position in that file in which anything is to be decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في ذلك الملف وضعية فيها ما يقرر.</translation>
     </message>
 </context>
 <context>
     <name>CardMaking</name>
     <message>
         <source>Something went wrong inside bgdesk, and no card was made. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خلل داخل bgdesk ولم تنشأ بطاقة. التفاصيل في السجل.</translation>
     </message>
 </context>
 <context>
     <name>CardsFromReview</name>
     <message>
         <source>A card needs a decision that has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج البطاقة إلى قرار محلل.</translation>
     </message>
     <message>
         <source>Cards need an analysis: Analyse (F7) makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج البطاقات إلى تحليل: الأمر «تحليل» (F7) ينشئه.</translation>
     </message>
     <message>
         <source>Found on {day}</source>
         <extracomment>Name of a deck of cards. {day} is a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عثر عليها في {day}</translation>
     </message>
     <message>
         <source>No error of yours in this match is worth a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خطأ لك في هذه المباراة يستحق بطاقة.</translation>
     </message>
     <message>
         <source>Other players</source>
         <extracomment>Name of a deck of cards, made of what other players did</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لاعبون آخرون</translation>
     </message>
 </context>
 <context>
@@ -2822,31 +2822,31 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>M&amp;ute</source>
         <extracomment>Check box: what the other player says is not shown</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;كتم</translation>
     </message>
     <message>
         <source>Phras&amp;es</source>
         <extracomment>Button that opens a menu of usual phrases, such as &quot;Good game.&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ع&amp;بارات</translation>
     </message>
     <message>
         <source>Say something</source>
         <extracomment>In an empty field and as its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قل شيئا</translation>
     </message>
     <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرض ما يقوله اللاعب الآخر، ولا يمكن قراءته لاحقا.</translation>
     </message>
     <message>
         <source>What was said</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما قيل</translation>
     </message>
     <message>
         <source>You</source>
         <extracomment>For a screen reader, before what the player said: who said it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أنت</translation>
     </message>
 </context>
 <context>
@@ -2854,7 +2854,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{number}  {text}</source>
         <extracomment>A button that is pressed by a number: {number} is the key, {text} what the button says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}  {text}</translation>
     </message>
 </context>
 <context>
@@ -2862,239 +2862,239 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <extracomment>Button, a noun: show what is best</extracomment>
-        <translation type="unfinished">&amp;تلميح</translation>
+        <translation>&amp;تلميح</translation>
     </message>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;خصم</translation>
     </message>
     <message>
         <source>&amp;Start a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء شوط &amp;جديد</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
         <extracomment>Label of a list of games that are not over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير &amp;مكتملة</translation>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتخلى اللاعب عن قطعة، ويدفع العشر إلى الصندوق المشترك.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished">الأسود</translation>
+        <translation>الأسود</translation>
     </message>
     <message>
         <source>Chances to win the pot</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات كسب الصندوق المشترك</translation>
     </message>
     <message>
         <source>Choose an opponent, then start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر خصما، ثم ابدأ شوطا جديدا.</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>كوان كي</translation>
     </message>
     <message>
         <source>Continue…</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة…</translation>
     </message>
     <message>
         <source>Easy</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سهل</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256)</source>
-        <translation type="unfinished"></translation>
+        <translation>بصمة الزهر (SHA-256)</translation>
     </message>
     <message>
         <source>Friend</source>
         <extracomment>A choice: somebody who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صديق</translation>
     </message>
     <message>
         <source>Next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور التالي</translation>
     </message>
     <message>
         <source>One piece moves {both} and another {low} or {rest}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تتحرك قطعة واحدة {both}، وأخرى {low} أو {rest}.</translation>
     </message>
     <message>
         <source>One piece moves {both}, or two move {high} and {low}.</source>
         <extracomment>Sentence: what may be done with a roll; all are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تتحرك قطعة واحدة {both}، أو قطعتان {high} و{low}.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <source>Plays of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلات هذه الرمية</translation>
     </message>
     <message>
         <source>Pot {pot}</source>
         <extracomment>Label, a noun: the stakes that the winner gets</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصندوق المشترك {pot}</translation>
     </message>
     <message>
         <source>Previous turn</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور السابق</translation>
     </message>
     <message>
         <source>Return to your last turn; the dice stay the same</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى دورك الأخير؛ يبقى الزهر كما هو</translation>
     </message>
     <message>
         <source>S&amp;take of each</source>
-        <translation type="unfinished"></translation>
+        <translation>ر&amp;هان كل لاعب</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>سر الزهر</translation>
     </message>
     <message>
         <source>Show what each play is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ما تساويه كل نقلة</translation>
     </message>
     <message>
         <source>Stake of each player</source>
-        <translation type="unfinished"></translation>
+        <translation>رهان كل لاعب</translation>
     </message>
     <message>
         <source>Strong</source>
         <extracomment>Name of a computer player, by how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قوي</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>Turn {number}</source>
         <extracomment>Title in front of what was done in a turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدور {number}</translation>
     </message>
     <message>
         <source>Turn {number} of {count}</source>
         <extracomment>Label: which turn is looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدور {number} من {count}</translation>
     </message>
     <message>
         <source>Turn {number}: {white} vs {black}</source>
         <extracomment>An unfinished game in a list. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدور {number}: {white} ضد {black}</translation>
     </message>
     <message>
         <source>Two pieces move {far} each, or one moves {near}.</source>
         <extracomment>Sentence: what may be done with a double; {far} and {near} are numbers of spaces</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تتحرك قطعتان {far} لكل منهما، أو قطعة واحدة {near}.</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <translation type="unfinished"></translation>
+        <translation>أشواط غير مكتملة</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>The colour of a player&apos;s pieces</extracomment>
-        <translation type="unfinished">الأبيض</translation>
+        <translation>الأبيض</translation>
     </message>
     <message>
         <source>You ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {colour} is that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميتك ({colour}): {dice}.</translation>
     </message>
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبت {dice}: تخليت عن قطعة على {space}.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} a list of moves, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبت {dice}: {play}.</translation>
     </message>
     <message>
         <source>You rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميت {dice}: تعذر نقل أي شيء وضاع الدور.</translation>
     </message>
     <message>
         <source>You won the pot of {pot}.</source>
         <extracomment>Sentence. {pot} is the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كسبت الصندوق المشترك وفيه {pot}.</translation>
     </message>
     <message>
         <source>give up a piece on {space}</source>
         <extracomment>What a player may do, in a list; {space} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التخلي عن قطعة على {space}</translation>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن نقل شيء: ضاع الدور</translation>
     </message>
     <message>
         <source>turn {number}</source>
         <extracomment>Label: how far a game is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدور {number}</translation>
     </message>
     <message>
         <source>{name} ({colour}) rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {colour} that of the player&apos;s pieces, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية {name} ({colour}): {dice}.</translation>
     </message>
     <message>
         <source>{name} played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة {name} برمية {dice}: التخلي عن قطعة على {space}.</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} a list, as in 1 → 4, 7 → 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة {name} برمية {dice}: {play}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية {name}: {dice}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}: nothing could be moved, and the turn was lost.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية {name}: {dice}. تعذر نقل أي شيء وضاع الدور.</translation>
     </message>
     <message>
         <source>{name} won the pot of {pot}.</source>
         <extracomment>Sentence. {name} is a player, {pot} the stakes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصندوق المشترك وفيه {pot} من نصيب {name}.</translation>
     </message>
     <message>
         <source>{name}: {count} off</source>
         <extracomment>Behind the name of a player: how many pieces have left the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} خارج اللوح</translation>
     </message>
     <message>
         <source>{space} → off</source>
         <extracomment>A move; {space} is a number. Off: the piece leaves the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → خارجا</translation>
     </message>
     <message>
         <source>{space} → {target}</source>
         <extracomment>A move; {space} and {target} are numbers of places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{space} → {target}</translation>
     </message>
 </context>
 <context>
@@ -3102,24 +3102,24 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of the board for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللوح</translation>
     </message>
 </context>
 <context>
     <name>CoanKiTable</name>
     <message>
         <source>Another program continued this game; here it is as it stands now.</source>
-        <translation type="unfinished"></translation>
+        <translation>تابع برنامج آخر هذا الشوط؛ وهذا ما آل إليه الآن.</translation>
     </message>
     <message>
         <source>The file cannot be written ({detail}).</source>
         <extracomment>{detail} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة الملف ({detail}).</translation>
     </message>
     <message>
         <source>{file} holds no game of Coan ki that can be read ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} a technical reason in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي {file} على شوط كوان كي يمكن قراءته ({detail}).</translation>
     </message>
 </context>
 <context>
@@ -3130,38 +3130,38 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>شوط &amp;جديد…</translation>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لعبها</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;قواعد</translation>
     </message>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>كوان كي</translation>
     </message>
     <message>
         <source>Read the rules of Coan ki ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة قواعد كوان كي ({key})</translation>
     </message>
     <message>
         <source>The chosen game is no longer there: another program ended or removed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد الشوط المختار موجودا: أنهاه برنامج آخر أو أزاله.</translation>
     </message>
     <message>
         <source>The game that you are playing is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>الشوط الذي تلعبه محفوظ</translation>
     </message>
     <message>
         <source>This could not be saved and was not played.</source>
         <extracomment>Sentence; the reason follows as another one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذر حفظ هذا فلم يلعب.</translation>
     </message>
 </context>
 <context>
@@ -3169,17 +3169,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Comment in the file</source>
         <extracomment>Heading: what the file that was opened says of the decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعليق في الملف</translation>
     </message>
     <message>
         <source>Comment… (K)</source>
         <extracomment>In an empty field: something may be written here about the decision. K is the key that leads here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعليق… (K)</translation>
     </message>
     <message>
         <source>Your comment on this decision</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعليقك على هذا القرار</translation>
     </message>
 </context>
 <context>
@@ -3187,61 +3187,61 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Comments</source>
         <extracomment>Button that leads to the comments on a decision. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التعليقات</translation>
     </message>
 </context>
 <context>
     <name>ContentsPanel</name>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n موضع</numerusform>
+            <numerusform>موضع واحد (%n)</numerusform>
+            <numerusform>موضعان (%n)</numerusform>
+            <numerusform>%n مواضع</numerusform>
+            <numerusform>%n موضعا</numerusform>
+            <numerusform>%n موضع</numerusform>
         </translation>
     </message>
     <message>
         <source>Find in all pages</source>
         <extracomment>In an empty field: what it is for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البحث في كل الصفحات</translation>
     </message>
     <message>
         <source>Nothing found. Try fewer or shorter words.</source>
         <extracomment>Below the field for a search in the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يعثر على شيء. جرب كلمات أقل أو أقصر.</translation>
     </message>
     <message>
         <source>Pages</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصفحات</translation>
     </message>
     <message>
         <source>Places found</source>
         <extracomment>Name of a list for a screen reader: where a text was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المواضع المعثور عليها</translation>
     </message>
 </context>
 <context>
     <name>CopiesTable</name>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>النسخ الاحتياطية</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجم</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>When</source>
         <extracomment>Titles of columns: when a backup was made, of what kind it is, how large it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوقت</translation>
     </message>
 </context>
 <context>
@@ -3249,90 +3249,90 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Drawing (SVG)</source>
         <extracomment>Menu entry: a drawing of the board; SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;رسم (SVG)</translation>
     </message>
     <message>
         <source>&amp;Picture</source>
         <extracomment>Menu entry: a picture of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;صورة</translation>
     </message>
     <message>
         <source>&amp;Save a picture…</source>
         <extracomment>Menu entry: a picture of the board in a file; opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ صورة…</translation>
     </message>
     <message>
         <source>&amp;Text with the board</source>
         <extracomment>Menu entry: the board drawn in letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نص مع اللوح</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: opens a menu of ways to copy the position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نسخ</translation>
     </message>
     <message>
         <source>Drawing of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ رسم الوضعية.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صورة PNG (*.png)</translation>
     </message>
     <message>
         <source>Picture of the position copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخت صورة الوضعية.</translation>
     </message>
     <message>
         <source>Position copied: {kind}</source>
         <extracomment>{kind} is a kind of text, such as XGID</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نسخت الوضعية: {kind}</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
         <extracomment>Kinds of files, as a dialog lists them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رسم SVG (*.svg)</translation>
     </message>
     <message>
         <source>Save a picture of the position</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ صورة للوضعية</translation>
     </message>
     <message>
         <source>Saved in {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ في {file}.</translation>
     </message>
     <message>
         <source>Text with board and &amp;analysis</source>
         <extracomment>Menu entry: the board drawn in letters, and what the engine says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نص مع اللوح والت&amp;حليل</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Menu entry: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نص bgdesk الخاص</translation>
     </message>
     <message>
         <source>{file} could not be written; there is no picture in it.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت كتابة {file}؛ لا صورة فيه.</translation>
     </message>
 </context>
 <context>
     <name>Copying</name>
     <message>
         <source>Position copied as GNU Backgammon ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخت الوضعية بمعرف GNU Backgammon.</translation>
     </message>
     <message>
         <source>Position copied as XGID.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخت الوضعية بصيغة XGID.</translation>
     </message>
     <message>
         <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخت الوضعية بنص bgdesk الخاص: الأحجار ومن عليه الدور.</translation>
     </message>
 </context>
 <context>
@@ -3340,327 +3340,327 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Both agree</source>
         <extracomment>Button: both players want the position that was set</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كلاهما موافق</translation>
     </message>
     <message>
         <source>Correct the set-up</source>
         <extracomment>Title of a dialog, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تصحيح الترتيب الأولي</translation>
     </message>
     <message>
         <source>Do both players agree that the checkers should lie like this?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يوافق اللاعبان على أن تكون الأحجار هكذا؟</translation>
     </message>
     <message>
         <source>Nothing is changed so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتغير شيء حتى الآن.</translation>
     </message>
     <message>
         <source>Set the checkers as they should lie now: drag them, or click a point. Turn, dice and cube stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع الأحجار كما ينبغي أن تكون الآن: اسحبها أو انقر خانة. يبقى الدور والزهر والمكعب كما هي.</translation>
     </message>
     <message>
         <source>The game goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستمر الشوط من هناك.</translation>
     </message>
     <message>
         <source>This is right…</source>
         <extracomment>Button: the checkers are where they belong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا صحيح…</translation>
     </message>
 </context>
 <context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n analysis(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n تحليل</numerusform>
+            <numerusform>تحليل واحد (%n)</numerusform>
+            <numerusform>تحليلان (%n)</numerusform>
+            <numerusform>%n تحليلات</numerusform>
+            <numerusform>%n تحليلا</numerusform>
+            <numerusform>%n تحليل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n تحليل لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>تحليل واحد (%n) لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>تحليلان (%n) لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>%n تحليلات لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>%n تحليلا لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>%n تحليل لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حجر</numerusform>
+            <numerusform>حجر واحد (%n)</numerusform>
+            <numerusform>حجران (%n)</numerusform>
+            <numerusform>%n أحجار</numerusform>
+            <numerusform>%n حجرا</numerusform>
+            <numerusform>%n حجر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>القرارات المحللة: %n.</numerusform>
+            <numerusform>القرارات المحللة: %n.</numerusform>
+            <numerusform>القرارات المحللة: %n.</numerusform>
+            <numerusform>القرارات المحللة: %n.</numerusform>
+            <numerusform>القرارات المحللة: %n.</numerusform>
+            <numerusform>القرارات المحللة: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be analysed.</source>
         <extracomment>Sentence; decisions are moments of a match in which a player could choose</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تعذر تحليل %n قرار.</numerusform>
+            <numerusform>تعذر تحليل قرار واحد (%n).</numerusform>
+            <numerusform>تعذر تحليل قرارين (%n).</numerusform>
+            <numerusform>تعذر تحليل %n قرارات.</numerusform>
+            <numerusform>تعذر تحليل %n قرارا.</numerusform>
+            <numerusform>تعذر تحليل %n قرار.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n شوط</numerusform>
+            <numerusform>شوط واحد (%n)</numerusform>
+            <numerusform>شوطان (%n)</numerusform>
+            <numerusform>%n أشواط</numerusform>
+            <numerusform>%n شوطا</numerusform>
+            <numerusform>%n شوط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n judgement(s) are lost with it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يضيع معها %n حكم.</numerusform>
+            <numerusform>يضيع معها حكم واحد (%n).</numerusform>
+            <numerusform>يضيع معها حكمان (%n).</numerusform>
+            <numerusform>يضيع معها %n أحكام.</numerusform>
+            <numerusform>يضيع معها %n حكما.</numerusform>
+            <numerusform>يضيع معها %n حكم.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <extracomment>Label: how long a match took</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>دقيقة واحدة (%n)</numerusform>
+            <numerusform>دقيقتان (%n)</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قطعة على الموضع {own}</numerusform>
+            <numerusform>قطعة واحدة (%n) على الموضع {own}</numerusform>
+            <numerusform>قطعتان (%n) على الموضع {own}</numerusform>
+            <numerusform>%n قطع على الموضع {own}</numerusform>
+            <numerusform>%n قطعة على الموضع {own}</numerusform>
+            <numerusform>%n قطعة على الموضع {own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n خطوة</numerusform>
+            <numerusform>خطوة واحدة (%n)</numerusform>
+            <numerusform>خطوتان (%n)</numerusform>
+            <numerusform>%n خطوات</numerusform>
+            <numerusform>%n خطوة</numerusform>
+            <numerusform>%n خطوة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n نقطة</numerusform>
+            <numerusform>نقطة واحدة (%n)</numerusform>
+            <numerusform>نقطتان (%n)</numerusform>
+            <numerusform>%n نقاط</numerusform>
+            <numerusform>%n نقطة</numerusform>
+            <numerusform>%n نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) won in all</source>
         <extracomment>How many points a player has won, where the last game brought more than the match needed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>النقاط المكسوبة كلها: %n</numerusform>
+            <numerusform>النقاط المكسوبة كلها: %n</numerusform>
+            <numerusform>النقاط المكسوبة كلها: %n</numerusform>
+            <numerusform>النقاط المكسوبة كلها: %n</numerusform>
+            <numerusform>النقاط المكسوبة كلها: %n</numerusform>
+            <numerusform>النقاط المكسوبة كلها: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n remark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>ملاحظة واحدة (%n)</numerusform>
+            <numerusform>ملاحظتان (%n)</numerusform>
+            <numerusform>%n ملاحظات</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s), {doubles} of them doubles (expected {expected}).</source>
         <extracomment>Sentence: how many rolls there were; {expected} is how many doubles there should be on average</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n رمية، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
+            <numerusform>رمية واحدة (%n)، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
+            <numerusform>رميتان (%n)، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
+            <numerusform>%n رميات، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
+            <numerusform>%n رمية، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
+            <numerusform>%n رمية، منها {doubles} مزدوجة (المتوقع {expected}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) so far</source>
         <extracomment>Label: how long a work has been going on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ثانية حتى الآن</numerusform>
+            <numerusform>ثانية واحدة (%n) حتى الآن</numerusform>
+            <numerusform>ثانيتان (%n) حتى الآن</numerusform>
+            <numerusform>%n ثوان حتى الآن</numerusform>
+            <numerusform>%n ثانية حتى الآن</numerusform>
+            <numerusform>%n ثانية حتى الآن</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s)</source>
         <extracomment>Label: a rollout played the position out so many times</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n تجربة</numerusform>
+            <numerusform>تجربة واحدة (%n)</numerusform>
+            <numerusform>تجربتان (%n)</numerusform>
+            <numerusform>%n تجارب</numerusform>
+            <numerusform>%n تجربة</numerusform>
+            <numerusform>%n تجربة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>اكتمل التحليل: %n قرار، منها {unforced} غير إجباري.</numerusform>
+            <numerusform>اكتمل التحليل: قرار واحد (%n)، منها {unforced} غير إجباري.</numerusform>
+            <numerusform>اكتمل التحليل: قراران (%n)، منها {unforced} غير إجباري.</numerusform>
+            <numerusform>اكتمل التحليل: %n قرارات، منها {unforced} غير إجباري.</numerusform>
+            <numerusform>اكتمل التحليل: %n قرارا، منها {unforced} غير إجباري.</numerusform>
+            <numerusform>اكتمل التحليل: %n قرار، منها {unforced} غير إجباري.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n hour(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بقي نحو %n ساعة</numerusform>
+            <numerusform>بقي نحو ساعة واحدة (%n)</numerusform>
+            <numerusform>بقي نحو ساعتين (%n)</numerusform>
+            <numerusform>بقي نحو %n ساعات</numerusform>
+            <numerusform>بقي نحو %n ساعة</numerusform>
+            <numerusform>بقي نحو %n ساعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
+            <numerusform>بقي نحو دقيقة واحدة (%n)</numerusform>
+            <numerusform>بقي نحو دقيقتين (%n)</numerusform>
+            <numerusform>بقي نحو %n دقائق</numerusform>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
+            <numerusform>بقي نحو %n دقيقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
         <extracomment>Label: how long a work goes on</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو ثانية واحدة (%n)</numerusform>
+            <numerusform>بقي نحو ثانيتين (%n)</numerusform>
+            <numerusform>بقي نحو %n ثوان</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
+            <numerusform>بقي نحو %n ثانية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>automatic doubles, at most %n a game</source>
         <extracomment>Label: a rule; a tie in the opening roll doubles the cube, so many times in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مضاعفات تلقائية، %n على الأكثر في الشوط</numerusform>
+            <numerusform>مضاعفات تلقائية، %n على الأكثر في الشوط</numerusform>
+            <numerusform>مضاعفات تلقائية، %n على الأكثر في الشوط</numerusform>
+            <numerusform>مضاعفات تلقائية، %n على الأكثر في الشوط</numerusform>
+            <numerusform>مضاعفات تلقائية، %n على الأكثر في الشوط</numerusform>
+            <numerusform>مضاعفات تلقائية، %n على الأكثر في الشوط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>match to %n point(s)</source>
         <extracomment>Label: a match is won by whoever has so many points first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مباراة إلى %n نقطة</numerusform>
+            <numerusform>مباراة إلى نقطة واحدة (%n)</numerusform>
+            <numerusform>مباراة إلى نقطتين (%n)</numerusform>
+            <numerusform>مباراة إلى %n نقاط</numerusform>
+            <numerusform>مباراة إلى %n نقطة</numerusform>
+            <numerusform>مباراة إلى %n نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>money session of %n game(s)</source>
         <extracomment>Label: a session of so many games, in which every point counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>جلسة على المال من %n شوط</numerusform>
+            <numerusform>جلسة على المال من شوط واحد (%n)</numerusform>
+            <numerusform>جلسة على المال من شوطين (%n)</numerusform>
+            <numerusform>جلسة على المال من %n أشواط</numerusform>
+            <numerusform>جلسة على المال من %n شوطا</numerusform>
+            <numerusform>جلسة على المال من %n شوط</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3669,37 +3669,37 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then fair dice.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر نزيه.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر نزيه.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر نزيه.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر نزيه.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر نزيه.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر نزيه.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then real dice, typed in.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر حقيقي يكتب.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر حقيقي يكتب.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر حقيقي يكتب.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر حقيقي يكتب.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر حقيقي يكتب.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر حقيقي يكتب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n roll(s) of an earlier match ({id}), then repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {id} names a match, {seed} is a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر قابل للتكرار من الرقم {seed}.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر قابل للتكرار من الرقم {seed}.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر قابل للتكرار من الرقم {seed}.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر قابل للتكرار من الرقم {seed}.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر قابل للتكرار من الرقم {seed}.</numerusform>
+            <numerusform>رميات مباراة سابقة ({id}) وعددها %n، ثم زهر قابل للتكرار من الرقم {seed}.</numerusform>
         </translation>
     </message>
 </context>
@@ -3708,25 +3708,25 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>PR of {name} · %n decision(s) counted</source>
         <extracomment>Label below a number: the PR (performance rating, a standard term) of the player {name}</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PR للاعب {name} · %n قرار محتسب</numerusform>
+            <numerusform>PR للاعب {name} · قرار واحد محتسب (%n)</numerusform>
+            <numerusform>PR للاعب {name} · قراران محتسبان (%n)</numerusform>
+            <numerusform>PR للاعب {name} · %n قرارات محتسبة</numerusform>
+            <numerusform>PR للاعب {name} · %n قرارا محتسبا</numerusform>
+            <numerusform>PR للاعب {name} · %n قرار محتسب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>your PR · %n decision(s) counted</source>
         <extracomment>Label below a number. PR (performance rating) is a standard term</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>معدل PR لديك · %n قرار محتسب</numerusform>
+            <numerusform>معدل PR لديك · قرار واحد محتسب (%n)</numerusform>
+            <numerusform>معدل PR لديك · قراران محتسبان (%n)</numerusform>
+            <numerusform>معدل PR لديك · %n قرارات محتسبة</numerusform>
+            <numerusform>معدل PR لديك · %n قرارا محتسبا</numerusform>
+            <numerusform>معدل PR لديك · %n قرار محتسب</numerusform>
         </translation>
     </message>
 </context>
@@ -3735,13 +3735,13 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
         <extracomment>Behind a performance rating: so many decisions count for it.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قرار محتسب</numerusform>
+            <numerusform>قرار واحد محتسب (%n)</numerusform>
+            <numerusform>قراران محتسبان (%n)</numerusform>
+            <numerusform>%n قرارات محتسبة</numerusform>
+            <numerusform>%n قرارا محتسبا</numerusform>
+            <numerusform>%n قرار محتسب</numerusform>
         </translation>
     </message>
 </context>
@@ -3750,253 +3750,253 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n point(s).</source>
         <extracomment>Sentence: what a game was worth</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n نقطة.</numerusform>
+            <numerusform>نقطة واحدة (%n).</numerusform>
+            <numerusform>نقطتان (%n).</numerusform>
+            <numerusform>%n نقاط.</numerusform>
+            <numerusform>%n نقطة.</numerusform>
+            <numerusform>%n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a backgammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استسلام بمارس ثلاثي: خسارة %n نقطة</numerusform>
+            <numerusform>استسلام بمارس ثلاثي: خسارة نقطة واحدة (%n)</numerusform>
+            <numerusform>استسلام بمارس ثلاثي: خسارة نقطتين (%n)</numerusform>
+            <numerusform>استسلام بمارس ثلاثي: خسارة %n نقاط</numerusform>
+            <numerusform>استسلام بمارس ثلاثي: خسارة %n نقطة</numerusform>
+            <numerusform>استسلام بمارس ثلاثي: خسارة %n نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a double game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استسلام بشوط مضاعف: خسارة %n نقطة</numerusform>
+            <numerusform>استسلام بشوط مضاعف: خسارة نقطة واحدة (%n)</numerusform>
+            <numerusform>استسلام بشوط مضاعف: خسارة نقطتين (%n)</numerusform>
+            <numerusform>استسلام بشوط مضاعف: خسارة %n نقاط</numerusform>
+            <numerusform>استسلام بشوط مضاعف: خسارة %n نقطة</numerusform>
+            <numerusform>استسلام بشوط مضاعف: خسارة %n نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a gammon: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استسلام بمارس: خسارة %n نقطة</numerusform>
+            <numerusform>استسلام بمارس: خسارة نقطة واحدة (%n)</numerusform>
+            <numerusform>استسلام بمارس: خسارة نقطتين (%n)</numerusform>
+            <numerusform>استسلام بمارس: خسارة %n نقاط</numerusform>
+            <numerusform>استسلام بمارس: خسارة %n نقطة</numerusform>
+            <numerusform>استسلام بمارس: خسارة %n نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign a quadruple game: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استسلام بشوط رباعي: خسارة %n نقطة</numerusform>
+            <numerusform>استسلام بشوط رباعي: خسارة نقطة واحدة (%n)</numerusform>
+            <numerusform>استسلام بشوط رباعي: خسارة نقطتين (%n)</numerusform>
+            <numerusform>استسلام بشوط رباعي: خسارة %n نقاط</numerusform>
+            <numerusform>استسلام بشوط رباعي: خسارة %n نقطة</numerusform>
+            <numerusform>استسلام بشوط رباعي: خسارة %n نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign the game by %n checker(s)</source>
         <extracomment>Button, a verb: give up the game, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استسلام في الشوط بفارق %n حجر</numerusform>
+            <numerusform>استسلام في الشوط بفارق حجر واحد (%n)</numerusform>
+            <numerusform>استسلام في الشوط بفارق حجرين (%n)</numerusform>
+            <numerusform>استسلام في الشوط بفارق %n أحجار</numerusform>
+            <numerusform>استسلام في الشوط بفارق %n حجرا</numerusform>
+            <numerusform>استسلام في الشوط بفارق %n حجر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Resign: lose %n point(s)</source>
         <extracomment>Button, a verb: give up the game for so much, if the opponent agrees</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استسلام: خسارة %n نقطة</numerusform>
+            <numerusform>استسلام: خسارة نقطة واحدة (%n)</numerusform>
+            <numerusform>استسلام: خسارة نقطتين (%n)</numerusform>
+            <numerusform>استسلام: خسارة %n نقاط</numerusform>
+            <numerusform>استسلام: خسارة %n نقطة</numerusform>
+            <numerusform>استسلام: خسارة %n نقطة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عرضت الاستسلام في الشوط بفارق %n حجر.</numerusform>
+            <numerusform>عرضت الاستسلام في الشوط بفارق حجر واحد (%n).</numerusform>
+            <numerusform>عرضت الاستسلام في الشوط بفارق حجرين (%n).</numerusform>
+            <numerusform>عرضت الاستسلام في الشوط بفارق %n أحجار.</numerusform>
+            <numerusform>عرضت الاستسلام في الشوط بفارق %n حجرا.</numerusform>
+            <numerusform>عرضت الاستسلام في الشوط بفارق %n حجر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فزت بمارس ثلاثي: %n نقطة.</numerusform>
+            <numerusform>فزت بمارس ثلاثي: نقطة واحدة (%n).</numerusform>
+            <numerusform>فزت بمارس ثلاثي: نقطتان (%n).</numerusform>
+            <numerusform>فزت بمارس ثلاثي: %n نقاط.</numerusform>
+            <numerusform>فزت بمارس ثلاثي: %n نقطة.</numerusform>
+            <numerusform>فزت بمارس ثلاثي: %n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a double game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فزت بشوط مضاعف: %n نقطة.</numerusform>
+            <numerusform>فزت بشوط مضاعف: نقطة واحدة (%n).</numerusform>
+            <numerusform>فزت بشوط مضاعف: نقطتان (%n).</numerusform>
+            <numerusform>فزت بشوط مضاعف: %n نقاط.</numerusform>
+            <numerusform>فزت بشوط مضاعف: %n نقطة.</numerusform>
+            <numerusform>فزت بشوط مضاعف: %n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a gammon: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فزت بمارس: %n نقطة.</numerusform>
+            <numerusform>فزت بمارس: نقطة واحدة (%n).</numerusform>
+            <numerusform>فزت بمارس: نقطتان (%n).</numerusform>
+            <numerusform>فزت بمارس: %n نقاط.</numerusform>
+            <numerusform>فزت بمارس: %n نقطة.</numerusform>
+            <numerusform>فزت بمارس: %n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فزت بشوط رباعي: %n نقطة.</numerusform>
+            <numerusform>فزت بشوط رباعي: نقطة واحدة (%n).</numerusform>
+            <numerusform>فزت بشوط رباعي: نقطتان (%n).</numerusform>
+            <numerusform>فزت بشوط رباعي: %n نقاط.</numerusform>
+            <numerusform>فزت بشوط رباعي: %n نقطة.</numerusform>
+            <numerusform>فزت بشوط رباعي: %n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won a single game: %n point(s).</source>
         <extracomment>Sentence: how a game was won, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فزت بشوط عادي: %n نقطة.</numerusform>
+            <numerusform>فزت بشوط عادي: نقطة واحدة (%n).</numerusform>
+            <numerusform>فزت بشوط عادي: نقطتان (%n).</numerusform>
+            <numerusform>فزت بشوط عادي: %n نقاط.</numerusform>
+            <numerusform>فزت بشوط عادي: %n نقطة.</numerusform>
+            <numerusform>فزت بشوط عادي: %n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>فزت بالشوط بفارق %n حجر.</numerusform>
+            <numerusform>فزت بالشوط بفارق حجر واحد (%n).</numerusform>
+            <numerusform>فزت بالشوط بفارق حجرين (%n).</numerusform>
+            <numerusform>فزت بالشوط بفارق %n أحجار.</numerusform>
+            <numerusform>فزت بالشوط بفارق %n حجرا.</numerusform>
+            <numerusform>فزت بالشوط بفارق %n حجر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} offered to resign the game by %n checker(s).</source>
         <extracomment>Sentence: the game is given up, and so many checkers count; {name} gives it up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عرض من {name} للاستسلام في الشوط بفارق %n حجر.</numerusform>
+            <numerusform>عرض من {name} للاستسلام في الشوط بفارق حجر واحد (%n).</numerusform>
+            <numerusform>عرض من {name} للاستسلام في الشوط بفارق حجرين (%n).</numerusform>
+            <numerusform>عرض من {name} للاستسلام في الشوط بفارق %n أحجار.</numerusform>
+            <numerusform>عرض من {name} للاستسلام في الشوط بفارق %n حجرا.</numerusform>
+            <numerusform>عرض من {name} للاستسلام في الشوط بفارق %n حجر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a backgammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الفوز للاعب {name} بمارس ثلاثي: %n نقطة.</numerusform>
+            <numerusform>الفوز للاعب {name} بمارس ثلاثي: نقطة واحدة (%n).</numerusform>
+            <numerusform>الفوز للاعب {name} بمارس ثلاثي: نقطتان (%n).</numerusform>
+            <numerusform>الفوز للاعب {name} بمارس ثلاثي: %n نقاط.</numerusform>
+            <numerusform>الفوز للاعب {name} بمارس ثلاثي: %n نقطة.</numerusform>
+            <numerusform>الفوز للاعب {name} بمارس ثلاثي: %n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a double game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الفوز للاعب {name} بشوط مضاعف: %n نقطة.</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط مضاعف: نقطة واحدة (%n).</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط مضاعف: نقطتان (%n).</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط مضاعف: %n نقاط.</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط مضاعف: %n نقطة.</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط مضاعف: %n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a gammon: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الفوز للاعب {name} بمارس: %n نقطة.</numerusform>
+            <numerusform>الفوز للاعب {name} بمارس: نقطة واحدة (%n).</numerusform>
+            <numerusform>الفوز للاعب {name} بمارس: نقطتان (%n).</numerusform>
+            <numerusform>الفوز للاعب {name} بمارس: %n نقاط.</numerusform>
+            <numerusform>الفوز للاعب {name} بمارس: %n نقطة.</numerusform>
+            <numerusform>الفوز للاعب {name} بمارس: %n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a quadruple game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الفوز للاعب {name} بشوط رباعي: %n نقطة.</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط رباعي: نقطة واحدة (%n).</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط رباعي: نقطتان (%n).</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط رباعي: %n نقاط.</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط رباعي: %n نقطة.</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط رباعي: %n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won a single game: %n point(s).</source>
         <extracomment>Sentence: how {name} won a game, and so many points for it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الفوز للاعب {name} بشوط عادي: %n نقطة.</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط عادي: نقطة واحدة (%n).</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط عادي: نقطتان (%n).</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط عادي: %n نقاط.</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط عادي: %n نقطة.</numerusform>
+            <numerusform>الفوز للاعب {name} بشوط عادي: %n نقطة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الفوز بالشوط للاعب {name} بفارق %n حجر.</numerusform>
+            <numerusform>الفوز بالشوط للاعب {name} بفارق حجر واحد (%n).</numerusform>
+            <numerusform>الفوز بالشوط للاعب {name} بفارق حجرين (%n).</numerusform>
+            <numerusform>الفوز بالشوط للاعب {name} بفارق %n أحجار.</numerusform>
+            <numerusform>الفوز بالشوط للاعب {name} بفارق %n حجرا.</numerusform>
+            <numerusform>الفوز بالشوط للاعب {name} بفارق %n حجر.</numerusform>
         </translation>
     </message>
 </context>
@@ -4005,109 +4005,109 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n game(s) are played; every point counts.</source>
         <extracomment>Sentence: the length of a session</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يلعب %n شوط؛ وكل نقطة تحسب.</numerusform>
+            <numerusform>يلعب شوط واحد (%n)؛ وكل نقطة تحسب.</numerusform>
+            <numerusform>يلعب شوطان (%n)؛ وكل نقطة تحسب.</numerusform>
+            <numerusform>يلعب %n أشواط؛ وكل نقطة تحسب.</numerusform>
+            <numerusform>يلعب %n شوطا؛ وكل نقطة تحسب.</numerusform>
+            <numerusform>يلعب %n شوط؛ وكل نقطة تحسب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n a game.</source>
         <extracomment>Sentence after the one about equal dice in the opening roll: how often they count in a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n على الأكثر في الشوط.</numerusform>
+            <numerusform>%n على الأكثر في الشوط.</numerusform>
+            <numerusform>%n على الأكثر في الشوط.</numerusform>
+            <numerusform>%n على الأكثر في الشوط.</numerusform>
+            <numerusform>%n على الأكثر في الشوط.</numerusform>
+            <numerusform>%n على الأكثر في الشوط.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n of your checkers may stand on one point.</source>
         <extracomment>Sentence: a rule of some games</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يجوز أن يقف على خانة واحدة أكثر من %n حجر من أحجارك.</numerusform>
+            <numerusform>لا يجوز أن يقف على خانة واحدة أكثر من حجر واحد (%n) من أحجارك.</numerusform>
+            <numerusform>لا يجوز أن يقف على خانة واحدة أكثر من حجرين (%n) من أحجارك.</numerusform>
+            <numerusform>لا يجوز أن يقف على خانة واحدة أكثر من %n أحجار من أحجارك.</numerusform>
+            <numerusform>لا يجوز أن يقف على خانة واحدة أكثر من %n حجرا من أحجارك.</numerusform>
+            <numerusform>لا يجوز أن يقف على خانة واحدة أكثر من %n حجر من أحجارك.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player has %n checker(s). Bring all of yours home and bear them off before your opponent does.</source>
         <extracomment>Two sentences: the aim of a game</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لكل لاعب %n حجر. أدخل كل أحجارك إلى البيت وأخرجها قبل أن يفعل خصمك ذلك.</numerusform>
+            <numerusform>لكل لاعب حجر واحد (%n). أدخل كل أحجارك إلى البيت وأخرجها قبل أن يفعل خصمك ذلك.</numerusform>
+            <numerusform>لكل لاعب حجران (%n). أدخل كل أحجارك إلى البيت وأخرجها قبل أن يفعل خصمك ذلك.</numerusform>
+            <numerusform>لكل لاعب %n أحجار. أدخل كل أحجارك إلى البيت وأخرجها قبل أن يفعل خصمك ذلك.</numerusform>
+            <numerusform>لكل لاعب %n حجرا. أدخل كل أحجارك إلى البيت وأخرجها قبل أن يفعل خصمك ذلك.</numerusform>
+            <numerusform>لكل لاعب %n حجر. أدخل كل أحجارك إلى البيت وأخرجها قبل أن يفعل خصمك ذلك.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with %n checker(s) on the {point}-point ({pips} pips).</source>
         <extracomment>Sentence about the set-up. {point} is the number of a point; {pips} are 24 or more</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يبدأ كل لاعب ومعه %n حجر على الخانة {point} (عدد الخطوات: {pips}).</numerusform>
+            <numerusform>يبدأ كل لاعب ومعه حجر واحد (%n) على الخانة {point} (عدد الخطوات: {pips}).</numerusform>
+            <numerusform>يبدأ كل لاعب ومعه حجران (%n) على الخانة {point} (عدد الخطوات: {pips}).</numerusform>
+            <numerusform>يبدأ كل لاعب ومعه %n أحجار على الخانة {point} (عدد الخطوات: {pips}).</numerusform>
+            <numerusform>يبدأ كل لاعب ومعه %n حجرا على الخانة {point} (عدد الخطوات: {pips}).</numerusform>
+            <numerusform>يبدأ كل لاعب ومعه %n حجر على الخانة {point} (عدد الخطوات: {pips}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player starts with these checkers: {points} (%n pip(s)).</source>
         <extracomment>Sentence about the set-up. {points} is a list, as in: 2 on the 24-point, 5 on the 13-point</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يبدأ كل لاعب بهذه الأحجار: {points} (%n خطوة).</numerusform>
+            <numerusform>يبدأ كل لاعب بهذه الأحجار: {points} (خطوة واحدة (%n)).</numerusform>
+            <numerusform>يبدأ كل لاعب بهذه الأحجار: {points} (خطوتان (%n)).</numerusform>
+            <numerusform>يبدأ كل لاعب بهذه الأحجار: {points} (%n خطوات).</numerusform>
+            <numerusform>يبدأ كل لاعب بهذه الأحجار: {points} (%n خطوة).</numerusform>
+            <numerusform>يبدأ كل لاعب بهذه الأحجار: {points} (%n خطوة).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every turn has a delay of %n second(s); after it your reserve time of {reserve} runs.</source>
         <extracomment>Sentence about a chess clock. {reserve} is a time, as in 12:00</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لكل دور مهلة %n ثانية؛ وبعدها يجري وقتك الاحتياطي البالغ {reserve}.</numerusform>
+            <numerusform>لكل دور مهلة ثانية واحدة (%n)؛ وبعدها يجري وقتك الاحتياطي البالغ {reserve}.</numerusform>
+            <numerusform>لكل دور مهلة ثانيتين (%n)؛ وبعدها يجري وقتك الاحتياطي البالغ {reserve}.</numerusform>
+            <numerusform>لكل دور مهلة %n ثوان؛ وبعدها يجري وقتك الاحتياطي البالغ {reserve}.</numerusform>
+            <numerusform>لكل دور مهلة %n ثانية؛ وبعدها يجري وقتك الاحتياطي البالغ {reserve}.</numerusform>
+            <numerusform>لكل دور مهلة %n ثانية؛ وبعدها يجري وقتك الاحتياطي البالغ {reserve}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The board is empty at first: all checkers lie beside it, in reserve (%n pip(s) each player).</source>
         <extracomment>Sentence about the set-up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>اللوح فارغ في البداية: كل الأحجار بجانبه في الاحتياطي (%n خطوة لكل لاعب).</numerusform>
+            <numerusform>اللوح فارغ في البداية: كل الأحجار بجانبه في الاحتياطي (خطوة واحدة (%n) لكل لاعب).</numerusform>
+            <numerusform>اللوح فارغ في البداية: كل الأحجار بجانبه في الاحتياطي (خطوتان (%n) لكل لاعب).</numerusform>
+            <numerusform>اللوح فارغ في البداية: كل الأحجار بجانبه في الاحتياطي (%n خطوات لكل لاعب).</numerusform>
+            <numerusform>اللوح فارغ في البداية: كل الأحجار بجانبه في الاحتياطي (%n خطوة لكل لاعب).</numerusform>
+            <numerusform>اللوح فارغ في البداية: كل الأحجار بجانبه في الاحتياطي (%n خطوة لكل لاعب).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first to reach %n point(s) wins the match.</source>
         <extracomment>Sentence: the length of a match</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يفوز بالمباراة من يصل أولا إلى %n نقطة.</numerusform>
+            <numerusform>يفوز بالمباراة من يصل أولا إلى نقطة واحدة (%n).</numerusform>
+            <numerusform>يفوز بالمباراة من يصل أولا إلى نقطتين (%n).</numerusform>
+            <numerusform>يفوز بالمباراة من يصل أولا إلى %n نقاط.</numerusform>
+            <numerusform>يفوز بالمباراة من يصل أولا إلى %n نقطة.</numerusform>
+            <numerusform>يفوز بالمباراة من يصل أولا إلى %n نقطة.</numerusform>
         </translation>
     </message>
 </context>
@@ -4116,37 +4116,37 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n counted</source>
         <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المحتسب: %n.</numerusform>
+            <numerusform>المحتسب: %n.</numerusform>
+            <numerusform>المحتسب: %n.</numerusform>
+            <numerusform>المحتسب: %n.</numerusform>
+            <numerusform>المحتسب: %n.</numerusform>
+            <numerusform>المحتسب: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n roll(s)</source>
         <extracomment>Below a figure of luck: the luck of how many rolls was added up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في %n رمية</numerusform>
+            <numerusform>في رمية واحدة (%n)</numerusform>
+            <numerusform>في رميتين (%n)</numerusform>
+            <numerusform>في %n رميات</numerusform>
+            <numerusform>في %n رمية</numerusform>
+            <numerusform>في %n رمية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n wrong</source>
         <extracomment>Below a sum of errors: {wrong} of so many decisions were wrong</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wrong} من %n خطأ</numerusform>
+            <numerusform>{wrong} من %n خطأ</numerusform>
+            <numerusform>{wrong} من %n خطأ</numerusform>
+            <numerusform>{wrong} من %n خطأ</numerusform>
+            <numerusform>{wrong} من %n خطأ</numerusform>
+            <numerusform>{wrong} من %n خطأ</numerusform>
         </translation>
     </message>
 </context>
@@ -4155,39 +4155,39 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put the report on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>&amp;Open its folder</source>
         <extracomment>Button: show the folder in which the report is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح مجلده</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: delete the report</extracomment>
-        <translation type="unfinished">&amp;إزالة</translation>
+        <translation>إ&amp;زالة</translation>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر أين حدث ذلك في البرنامج. حذف منه مجلدك الشخصي وأسماء الملفات التي فتحتها وأسرار الزهر، لكن نص الخطأ قد يحتوي اسما: اقرأه قبل أن ترسله إلى أحد.</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التقرير</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>التقرير في الحافظة.</translation>
     </message>
     <message>
         <source>This was written down when it happened, and helps to find out why. Nothing is sent anywhere: you can copy it and pass it on to somebody who can help, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل هذا عند حدوثه، ويساعد على معرفة السبب. لا يرسل شيء إلى أي مكان: يمكنك نسخه وإرساله إلى من يستطيع المساعدة، أو إزالته.</translation>
     </message>
     <message>
         <source>What went wrong</source>
         <extracomment>Title of a dialog: what went wrong inside the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما الخلل الذي حدث</translation>
     </message>
 </context>
 <context>
@@ -4195,23 +4195,23 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A part of bgdesk is missing: {part}. Install bgdesk again; the match is kept.</source>
         <extracomment>{part} is the name of a library, such as numpy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جزء من bgdesk مفقود: {part}. أعد تثبيت bgdesk؛ المباراة محفوظة.</translation>
     </message>
     <message>
         <source>No program here shows folders. The reports are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد هنا برنامج يعرض المجلدات. التقارير في {folder}.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خلل داخل bgdesk في المرة السابقة. ما لعبته محفوظ؛ انظر التقرير.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خلل داخل bgdesk؛ المباراة محفوظة. التفاصيل في السجل.</translation>
     </message>
     <message>
         <source>bgdesk ended unexpectedly last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف bgdesk فجأة في المرة السابقة. ما لعبته محفوظ؛ انظر التقرير.</translation>
     </message>
 </context>
 <context>
@@ -4219,7 +4219,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>Button or row: the double is taken and the cube turned again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بيفر</translation>
     </message>
     <message>
         <source>Double</source>
@@ -4227,53 +4227,53 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة ثم رفض</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة ثم قبول</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم المضاعفة</translation>
     </message>
     <message>
         <source>No redouble</source>
         <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدم إعادة المضاعفة</translation>
     </message>
     <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوتر</translation>
     </message>
     <message>
         <source>Raccoon</source>
         <extracomment>Button or row: the cube is turned again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>راكون</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
-        <translation type="unfinished">إعادة المضاعفة</translation>
+        <translation>إعادة المضاعفة</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة ثم رفض</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة ثم قبول</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من المضاعفة</translation>
     </message>
     <message>
         <source>Too good to redouble</source>
         <extracomment>What is right with the cube for the player who owns it: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من إعادة المضاعفة</translation>
     </message>
 </context>
 <context>
@@ -4281,12 +4281,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Doubling cube</source>
         <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
-        <translation type="unfinished">مكعب المضاعفة</translation>
+        <translation>مكعب المضاعفة</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس الآن</translation>
     </message>
 </context>
 <context>
@@ -4294,64 +4294,64 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>As on the board</source>
         <extracomment>Button: everything as it is on the board again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كما على اللوح</translation>
     </message>
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الباقي، صاحب الدور</translation>
     </message>
     <message>
         <source>Away, opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي، الخصم</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Choices: who owns the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في الوسط</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Name of a field: the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكعب</translation>
     </message>
     <message>
         <source>Efficiency of the cube</source>
         <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كفاءة المكعب</translation>
     </message>
     <message>
         <source>Gammons of losses</source>
         <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المارس من الخسارات</translation>
     </message>
     <message>
         <source>Gammons of wins</source>
         <extracomment>Name of a slider: share of gammons among the games won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المارس من الانتصارات</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>A choice: no match score, each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعب على المال</translation>
     </message>
     <message>
         <source>Of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>للخصم</translation>
     </message>
     <message>
         <source>Of who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>لصاحب الدور</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مالك المكعب</translation>
     </message>
     <message>
         <source>Points away</source>
         <extracomment>Name of a row: the points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقاط الباقية</translation>
     </message>
 </context>
 <context>
@@ -4359,25 +4359,25 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Equities over the winning chance</source>
         <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيم حسب احتمال الفوز</translation>
     </message>
     <message>
         <source>Equity over the winning chance; the table has the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة حسب احتمال الفوز؛ الأرقام في الجدول</translation>
     </message>
     <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حدود المكعب</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>المحرك يحكم…</translation>
     </message>
     <message>
         <source>What take points are made of</source>
         <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مم تتكون حدود القبول</translation>
     </message>
 </context>
 <context>
@@ -4392,19 +4392,19 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Look</source>
         <extracomment>Button, a verb: show this decision on the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نظر</translation>
     </message>
     <message>
         <source>Look: {decision}</source>
         <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النظر في: {decision}</translation>
     </message>
 </context>
 <context>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خلل داخل bgdesk أثناء البحث في مبارياتك. بقيت كما هي؛ والتفاصيل في السجل.</translation>
     </message>
 </context>
 <context>
@@ -4412,17 +4412,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هناك رزمة أخرى بهذا الاسم.</translation>
     </message>
     <message>
         <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختر اسما لا يكشف الجواب: فأنت تراه قبل أن تجيب.</translation>
     </message>
     <message>
         <source>Name of this deck</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اسم هذه الرزمة</translation>
     </message>
 </context>
 <context>
@@ -4430,45 +4430,45 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished">&amp;إزالة</translation>
+        <translation>إ&amp;زالة</translation>
     </message>
     <message>
         <source>Cards are still being made of another file. Choose {file} again after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زالت تنشأ بطاقات من ملف آخر. اختر {file} ثانية بعد ذلك.</translation>
     </message>
     <message>
         <source>Export cards for Anki</source>
         <extracomment>Title of a dialog, a verb: write the cards to a file that the program Anki reads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تصدير بطاقات إلى Anki</translation>
     </message>
     <message>
         <source>Import positions as cards</source>
         <extracomment>Title of a dialog, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استيراد وضعيات كبطاقات</translation>
     </message>
     <message>
         <source>Notes for Anki (*.txt)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات Anki (*.txt)</translation>
     </message>
     <message>
         <source>Remove deck</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إزالة الرزمة</translation>
     </message>
     <message>
         <source>Remove this deck with all its cards, and what you answered to them?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إزالة هذه الرزمة بكل بطاقاتها وإجاباتك عنها؟</translation>
     </message>
     <message>
         <source>The cards were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تحفظ البطاقات: {why}</translation>
     </message>
     <message>
         <source>The engine looks at position {number} of {total}…</source>
         <extracomment>How far the work is: of so many positions in a file, which one is judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينظر المحرك في الوضعية {number} من {total}…</translation>
     </message>
 </context>
 <context>
@@ -4476,13 +4476,13 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n later result(s) that followed from it are taken back too.</source>
         <extracomment>%n results of other matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يلغى أيضا %n نتيجة لاحقة ترتبت عليها.</numerusform>
+            <numerusform>يلغى أيضا نتيجة لاحقة واحدة (%n) ترتبت عليها.</numerusform>
+            <numerusform>يلغى أيضا نتيجتان لاحقتان (%n) ترتبتا عليها.</numerusform>
+            <numerusform>يلغى أيضا %n نتائج لاحقة ترتبت عليها.</numerusform>
+            <numerusform>يلغى أيضا %n نتيجة لاحقة ترتبت عليها.</numerusform>
+            <numerusform>يلغى أيضا %n نتيجة لاحقة ترتبت عليها.</numerusform>
         </translation>
     </message>
 </context>
@@ -4490,244 +4490,244 @@ Button: begin the next part of a turn</extracomment>
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>النظر بعمق أكبر في هذا القرار (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>Look at this decision more deeply: {depth} (Ctrl+Shift+D)</source>
         <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النظر بعمق أكبر في هذا القرار: {depth} (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>One choice leads so clearly here that a deeper look was not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد الخيارات متقدم هنا بوضوح يغني عن نظرة أعمق.</translation>
     </message>
 </context>
 <context>
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation type="unfinished"></translation>
+        <translation>زهر الطرفين: تنتج كل رمية من سري اللاعبين كليهما.</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
         <extracomment>Where the dice come from, as a sentence. {server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زهر الخادم {server}، ولا يستطيع أحد التحقق منه.</translation>
     </message>
     <message>
         <source>Fair dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>زهر نزيه.</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256): {hash}</source>
         <extracomment>Label: {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بصمة الزهر (SHA-256): {hash}</translation>
     </message>
     <message>
         <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في الرمية {roll}، وهي رمية افتتاح، لكل لاعب زهرة الآخر.</translation>
     </message>
     <message>
         <source>It is not recorded whether the fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يسجل هل عرضت البصمة قبل الرمية الأولى.</translation>
     </message>
     <message>
         <source>No words of the player went into the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تدخل كلمات من اللاعب في الرميات.</translation>
     </message>
     <message>
         <source>Real dice, typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>زهر حقيقي يكتب.</translation>
     </message>
     <message>
         <source>Repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زهر قابل للتكرار من الرقم {seed}.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record: the right dice in the wrong order.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرمية {roll} هي {recorded} في السجل: الزهرتان صحيحتان والترتيب خاطئ.</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record; {expected} was due.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} and {expected} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرمية {roll} هي {recorded} في السجل، وكان المستحق {expected}.</translation>
     </message>
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرمية {roll} في مكان الرمية {due}: حذفت رمية أو استعملت مرتين.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
         <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات المتحقق منها: {count}. كلها تنتج من سري اللاعبين اللذين ثبتا قبل المباراة.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the number {seed}.</source>
         <extracomment>{count} is a number, {seed} another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات المتحقق منها: {count}. كلها تنتج من الرقم {seed}.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the secret with the SHA-256 {hash}.</source>
         <extracomment>{count} is a number, {hash} a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات المتحقق منها: {count}. كلها تنتج من السر الذي بصمته SHA-256 هي {hash}.</translation>
     </message>
     <message>
         <source>Rolls taken from the match {id}, where they can be checked: {count}.</source>
         <extracomment>{count} is a number, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميات مأخوذة من المباراة {id} حيث يمكن التحقق منها: {count}.</translation>
     </message>
     <message>
         <source>Rolls that are wrong: {count}.</source>
         <extracomment>{count} is a number: so many rolls are wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات الخاطئة: {count}.</translation>
     </message>
     <message>
         <source>The fingerprint begins with the {count} digits that you noted, of 64.</source>
         <extracomment>{count} is a number of digits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ البصمة بالخانات التي دونتها وعددها {count} من 64.</translation>
     </message>
     <message>
         <source>The fingerprint is the one that you noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>البصمة هي التي دونتها.</translation>
     </message>
     <message>
         <source>The fingerprint of this match is not the one that you noted, but {hash}.</source>
         <extracomment>{hash} is a row of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بصمة هذه المباراة ليست التي دونتها، بل {hash}.</translation>
     </message>
     <message>
         <source>The fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرضت البصمة قبل الرمية الأولى.</translation>
     </message>
     <message>
         <source>The id of the match, which goes into every roll, does not follow from the fingerprint of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرف المباراة، الذي يدخل في كل رمية، لا ينتج من بصمة الزهر.</translation>
     </message>
     <message>
         <source>The secret of these dice does not have the fingerprint that stands in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>سر هذا الزهر ليست له البصمة المدونة في السجل.</translation>
     </message>
     <message>
         <source>The secret of these dice is revealed when the match is over; check them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكشف سر هذا الزهر حين تنتهي المباراة؛ تحقق منه عندئذ.</translation>
     </message>
     <message>
         <source>The secrets of roll {roll} are not those that both players had fixed before the match; from there on nothing can be checked.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سرا الرمية {roll} ليسا ما ثبته اللاعبان قبل المباراة؛ ومن هناك لا يمكن التحقق من شيء.</translation>
     </message>
     <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
         <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بصمته (SHA-256) هي {hash}، بصمة المباراة {id}.</translation>
     </message>
     <message>
         <source>There is no match on the board, so there are no dice to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباراة على اللوح، فلا زهر للتحقق منه.</translation>
     </message>
     <message>
         <source>These are dice of a server: nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا زهر خادم: لا يستطيع أحد التحقق منه.</translation>
     </message>
     <message>
         <source>These dice have no fingerprint to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست لهذا الزهر بصمة للمقارنة.</translation>
     </message>
     <message>
         <source>These dice were taken from an earlier match: they can be checked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ هذا الزهر من مباراة سابقة: يمكن التحقق منه هناك.</translation>
     </message>
     <message>
         <source>These dice were typed in: there is nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتب هذا الزهر باليد: لا شيء للتحقق منه.</translation>
     </message>
     <message>
         <source>These words went into every roll: “{words}”.</source>
         <extracomment>{words} are those of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دخلت هذه الكلمات في كل رمية: «{words}».</translation>
     </message>
     <message>
         <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
         <extracomment>{white} and {black} are rows of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثبت الأبيض أسرارا بصمتها {white}، والأسود أسرارا بصمتها {black}.</translation>
     </message>
     <message>
         <source>dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>زهر مباراة سابقة</translation>
     </message>
     <message>
         <source>real dice, typed in</source>
         <extracomment>Note in the title of a group: where the dice of a new match come from; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زهر حقيقي يكتب</translation>
     </message>
     <message>
         <source>repeatable dice from the number {seed}</source>
         <extracomment>Label: where the dice of a new match come from; {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زهر قابل للتكرار من الرقم {seed}</translation>
     </message>
 </context>
 <context>
     <name>DiceForm</name>
     <message numerus="yes">
         <source>%n roll(s) come again in this order; when they run out you type the dice in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تعود %n رمية بهذا الترتيب؛ وحين تنفد تكتب الزهر بنفسك.</numerusform>
+            <numerusform>تعود رمية واحدة (%n) بهذا الترتيب؛ وحين تنفد تكتب الزهر بنفسك.</numerusform>
+            <numerusform>تعود رميتان (%n) بهذا الترتيب؛ وحين تنفد تكتب الزهر بنفسك.</numerusform>
+            <numerusform>تعود %n رميات بهذا الترتيب؛ وحين تنفد تكتب الزهر بنفسك.</numerusform>
+            <numerusform>تعود %n رمية بهذا الترتيب؛ وحين تنفد تكتب الزهر بنفسك.</numerusform>
+            <numerusform>تعود %n رمية بهذا الترتيب؛ وحين تنفد تكتب الزهر بنفسك.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a match</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر مباراة</translation>
     </message>
     <message>
         <source>Choose the match, or a saved match record (.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر المباراة، أو سجل مباراة محفوظا (json).</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Name of a list for a screen reader: where the dice come from</extracomment>
-        <translation type="unfinished">الزهر</translation>
+        <translation>الزهر</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>زهر مباراة سابقة</translation>
     </message>
     <message>
         <source>Earlier &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة &amp;سابقة</translation>
     </message>
     <message>
         <source>Earlier match whose dice are rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة السابقة التي يعاد زهرها</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>من &amp;ملف…</translation>
     </message>
     <message>
         <source>Match records of bgdesk (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>سجلات مباريات bgdesk (*.json)</translation>
     </message>
     <message>
         <source>N&amp;umber</source>
         <extracomment>Label: the number that repeatable dice are made from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;رقم</translation>
     </message>
     <message>
         <source>Nothing was rolled in that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يرم شيء في تلك المباراة.</translation>
     </message>
     <message>
         <source>{name} is no match record (.json) of bgdesk.</source>
         <extracomment>Sentence. {name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ليس سجل مباراة (json) من bgdesk.</translation>
     </message>
 </context>
 <context>
@@ -4735,50 +4735,50 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A little unusual: good dice stray this far in {share} of 1000 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير مألوف قليلا: ينحرف الزهر السليم إلى هذا الحد في {share} من 1000 عينة.</translation>
     </message>
     <message>
         <source>Chi-square {statistic}, {freedom} degrees of freedom, p = {p}</source>
         <extracomment>Figures of a statistical test, all numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مربع كاي {statistic}، درجات الحرية {freedom}، p = {p}</translation>
     </message>
     <message>
         <source>Faces</source>
         <extracomment>Title of a chart: how often each number of the dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأوجه</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يرم شيء بعد.</translation>
     </message>
     <message>
         <source>Nothing unusual: good dice stray at least this far in {share} of 100 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء غير مألوف: ينحرف الزهر السليم إلى هذا الحد على الأقل في {share} من 100 عينة.</translation>
     </message>
     <message>
         <source>Pairs</source>
         <extracomment>Title of a chart: how often each roll of two dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأزواج</translation>
     </message>
     <message>
         <source>Too few rolls to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرميات أقل من أن يحكم عليها.</translation>
     </message>
     <message>
         <source>Very unusual: good dice stray this far in less than one of 1000 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير مألوف جدا: ينحرف الزهر السليم إلى هذا الحد في أقل من عينة واحدة من 1000.</translation>
     </message>
 </context>
 <context>
     <name>DicePanel</name>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المباريات</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المباراة</translation>
     </message>
 </context>
 <context>
@@ -4786,115 +4786,115 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Director</source>
         <extracomment>Title of a dialog: what the director of a tournament does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إدارة البطولة</translation>
     </message>
     <message>
         <source>Give it</source>
         <extracomment>Button, a verb: a player wins a match that is not played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>منحها</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>منحك المباراة…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>منح المباراة للاعب {name}…</translation>
     </message>
     <message>
         <source>Give this match to you, without playing it?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تمنح هذه المباراة لك دون لعبها؟</translation>
     </message>
     <message>
         <source>Give this match to {name}, without playing it?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل تمنح هذه المباراة للاعب {name} دون لعبها؟</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب من جديد بزهر آخر؛ ويبقى ما لعب في المباريات.</translation>
     </message>
     <message>
         <source>Matches that are not finished are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات غير المنتهية تخسر.</translation>
     </message>
     <message>
         <source>Nothing can be changed here now.</source>
         <extracomment>In a menu, where there is nothing to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تغيير شيء هنا الآن.</translation>
     </message>
     <message>
         <source>Play it again</source>
         <extracomment>Button, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبها من جديد</translation>
     </message>
     <message>
         <source>Play this match again from the start?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تلعب هذه المباراة من البداية من جديد؟</translation>
     </message>
     <message>
         <source>Play this match again from the start…</source>
         <extracomment>Menu entry, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعب هذه المباراة من البداية من جديد…</translation>
     </message>
     <message>
         <source>Somebody comes late…</source>
         <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مشارك متأخر…</translation>
     </message>
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
         <extracomment>Both are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل تلغى نتيجة مباراة {first} و{second}؟</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button, a verb: a result does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلغاؤها</translation>
     </message>
     <message>
         <source>Take out</source>
         <extracomment>Button, a verb: a player leaves a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إخراج</translation>
     </message>
     <message>
         <source>Take the result back…</source>
         <extracomment>Menu entry, a verb: a result of a tournament does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء النتيجة…</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد الخروج من البطولة؟</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament…</source>
         <extracomment>Menu entry, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخروج من البطولة…</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إخراج {name} من البطولة؟</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament…</source>
         <extracomment>Menu entry, a verb. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إخراج {name} من البطولة…</translation>
     </message>
     <message>
         <source>What the director may do</source>
         <extracomment>Name of a menu for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما يستطيع المدير فعله</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقل ما لعب منها إلى سلة المحذوفات.</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقل ما لعب منها إلى سلة المحذوفات؛ وستكون رميات الزهر مختلفة.</translation>
     </message>
 </context>
 <context>
@@ -4902,102 +4902,102 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Answer</source>
         <extracomment>Button, a verb: this is my answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إجابة</translation>
     </message>
     <message>
         <source>Give this answer (Enter; from the grid of rolls Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء هذه الإجابة (Enter؛ ومن شبكة الرميات Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Go on (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة (Enter)</translation>
     </message>
     <message>
         <source>Make the move on the board, then click the dice or press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>العب النقلة على اللوح، ثم انقر الزهر أو اضغط Enter.</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال التالي</translation>
     </message>
     <message>
         <source>One moment: the question and what it needs are being worked out…</source>
         <extracomment>Shown while a question is worked out, the first time with tables that take some seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لحظة: يجري إعداد السؤال وما يحتاج إليه…</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن آخر خطوة (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last checker back</extracomment>
-        <translation type="unfinished">تراجع</translation>
+        <translation>تراجع</translation>
     </message>
 </context>
 <context>
     <name>DrillPanel</name>
     <message>
         <source>Cards so far</source>
-        <translation type="unfinished"></translation>
+        <translation>البطاقات حتى الآن</translation>
     </message>
     <message>
         <source>How it counts</source>
         <extracomment>Name of a choice for a screen reader: how well a card was known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كيف تحتسب</translation>
     </message>
     <message>
         <source>Play on from here…</source>
         <extracomment>Button, a verb: play a game that begins with the position of the card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مواصلة اللعب من هنا…</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التدرب بالبطاقات</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Button, a verb: do not ask this card any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تنحية</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إظهار الجواب</translation>
     </message>
     <message>
         <source>Undo last answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن الإجابة الأخيرة</translation>
     </message>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ماذا فعلت؟</translation>
     </message>
 </context>
 <context>
     <name>EngineService</name>
     <message>
         <source>The engine cannot run on this computer at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن للمحرك العمل على هذا الحاسوب حاليا.</translation>
     </message>
     <message>
         <source>The engine did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجب المحرك في الوقت المحدد.</translation>
     </message>
     <message>
         <source>The engine did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبدأ المحرك.</translation>
     </message>
     <message>
         <source>The engine failed. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطل المحرك. التفاصيل في السجل.</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف المحرك فجأة.</translation>
     </message>
 </context>
 <context>
@@ -5005,30 +5005,30 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بنظرة واحدة، دون الأرقام القادمة</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دقيق</translation>
     </message>
     <message>
         <source>exact solution of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>حل دقيق لهذه اللعبة</translation>
     </message>
     <message>
         <source>plain player</source>
-        <translation type="unfinished"></translation>
+        <translation>لاعب بسيط</translation>
     </message>
     <message>
         <source>rollout</source>
         <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>محاكاة</translation>
     </message>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شبكة صغيرة لهذه اللعبة</translation>
     </message>
 </context>
 <context>
@@ -5036,193 +5036,193 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n entrant(s)</source>
         <extracomment>%n is how many take part</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مشارك</numerusform>
+            <numerusform>مشارك واحد (%n)</numerusform>
+            <numerusform>مشاركان (%n)</numerusform>
+            <numerusform>%n مشاركين</numerusform>
+            <numerusform>%n مشاركا</numerusform>
+            <numerusform>%n مشارك</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Up</source>
         <extracomment>Button: an entrant comes one place further up in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى أ&amp;على</translation>
     </message>
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إضافة &amp;حواسيب</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
         <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إضافة &amp;صديق</translation>
     </message>
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي أسلوب</translation>
     </message>
     <message>
         <source>Bring this entrant down by one place (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>إنزال هذا المشارك مرتبة واحدة (Alt+Down)</translation>
     </message>
     <message>
         <source>Bring this entrant up by one place (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>رفع هذا المشارك مرتبة واحدة (Alt+Up)</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
         <extracomment>Button: an entrant comes one place further down in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى أ&amp;سفل</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Name of a list for a screen reader: who takes part in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المشاركون</translation>
     </message>
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ملء بلاعبي ناد</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>Head of a column: a person or computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Name of a friend at this computer</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اسم صديق على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Number of computers</source>
         <extracomment>Name of a number for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد الحواسيب</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button: somebody does not take part after all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زالة</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by results, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التقدير</translation>
     </message>
     <message>
         <source>Seed</source>
         <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التصنيف</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well somebody plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القوة</translation>
     </message>
     <message>
         <source>Strength of the computers</source>
         <extracomment>Name of a list for a screen reader: how well computer players play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قوة الحواسيب</translation>
     </message>
     <message>
         <source>Style of the computers</source>
         <extracomment>Name of a list for a screen reader: in which way computer players err</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسلوب الحواسيب</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خلفية</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>الإخراج</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>بيفر</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>التماس</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكلفة</translation>
     </message>
     <message>
         <source>Decision</source>
         <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القرار</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>What it gave away of the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباراة</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
 ----------
 Where it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلة</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>In a list of errors: a phase of the game, as all that follow. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الافتتاح</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">رفض</translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المرحلة</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>السباق</translation>
     </message>
     <message>
         <source>Resignation</source>
         <extracomment>In a list of errors: to resign, or the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستسلام</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">قبول</translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>The game, and the number of the move in it</source>
-        <translation type="unfinished"></translation>
+        <translation>الشوط، ورقم النقلة فيه</translation>
     </message>
     <message>
         <source>What it changed: the chance to win the match, or points where each game counts</source>
         <extracomment>Tool tip: a figure in per cent of the match, or in points where games count for themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما غيره: احتمال الفوز بالمباراة، أو نقاط حيث يحسب كل شوط بذاته</translation>
     </message>
     <message>
         <source>What the decision gave away, in equity</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أضاعه القرار، مقيسا بالقيمة</translation>
     </message>
 </context>
 <context>
@@ -5230,56 +5230,56 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل الأشواط</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خلفية</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>A choice in a list of errors: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكعب</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء</translation>
     </message>
     <message>
         <source>Flagged</source>
         <extracomment>A choice in a list of errors: all decisions that the user has flagged, whatever they cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المميزة بعلامة</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>الشوط</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع القرار</translation>
     </message>
     <message>
         <source>Least cost</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل كلفة</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A choice in a list of errors: how checkers were moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات والمكعب</translation>
     </message>
     <message>
         <source>Not yet seen</source>
         <extracomment>Box to tick: list only errors that were not looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير المنظور فيها</translation>
     </message>
     <message>
         <source>Whose errors</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاء من</translation>
     </message>
 </context>
 <context>
@@ -5287,37 +5287,37 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كلاهما</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Name of a panel: the list of errors. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء</translation>
     </message>
     <message>
         <source>Errors {count}</source>
         <extracomment>Name of a panel: the list of errors, {count} of them. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء {count}</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>A choice in a list of errors. {number} is that of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشوط {number}</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أنا</translation>
     </message>
     <message>
         <source>No such decision is flagged: F flags the one on the board.</source>
         <extracomment>In place of a list of decisions. F is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا قرار كهذا مميز بعلامة: المفتاح F يميز القرار الذي على اللوح.</translation>
     </message>
     <message>
         <source>There are no such errors.</source>
         <extracomment>In place of a list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد أخطاء كهذه.</translation>
     </message>
 </context>
 <context>
@@ -5325,62 +5325,62 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>About the match:</source>
         <extracomment>Title of a field: what the user says of a whole match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عن المباراة:</translation>
     </message>
     <message>
         <source>Annotator:</source>
         <extracomment>Title of a field: who wrote comments on a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعلق:</translation>
     </message>
     <message>
         <source>Date:</source>
         <extracomment>Title of a field: the day when a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ:</translation>
     </message>
     <message>
         <source>Event and players</source>
         <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المناسبة واللاعبون</translation>
     </message>
     <message>
         <source>Event:</source>
         <extracomment>Title of a field: the tournament or club evening of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المناسبة:</translation>
     </message>
     <message>
         <source>In the file:</source>
         <extracomment>Title of what the file of a match says of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في الملف:</translation>
     </message>
     <message>
         <source>Place:</source>
         <extracomment>Title of a field: the town where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكان:</translation>
     </message>
     <message>
         <source>Real name of {name}:</source>
         <extracomment>Title of a field: the name that a player has in life; {name} is the one in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاسم الحقيقي للاعب {name}:</translation>
     </message>
     <message>
         <source>Round:</source>
         <extracomment>Title of a field: the round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة:</translation>
     </message>
     <message>
         <source>Site:</source>
         <extracomment>Title of a field: the server or club where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الموقع:</translation>
     </message>
     <message>
         <source>Transcriber:</source>
         <extracomment>Title of a field: who wrote a match down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المدون:</translation>
     </message>
     <message>
         <source>Your real name:</source>
         <extracomment>Title of a field: the name that the player at this window has in life</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اسمك الحقيقي:</translation>
     </message>
 </context>
 <context>
@@ -5388,331 +5388,331 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Automatic double: cube at {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة تلقائية: المكعب على {value}.</translation>
     </message>
     <message>
         <source>Both rolled {die}: automatic double, cube at {value}. They roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمى كلاهما {die}: مضاعفة تلقائية، المكعب على {value}. يرميان ثانية.</translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمى كلاهما {die}: يرميان ثانية.</translation>
     </message>
     <message>
         <source>Moves were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>جرى التراجع عن نقلات.</translation>
     </message>
     <message>
         <source>The board was set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>رتب اللوح باليد.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الشوط بالتعادل.</translation>
     </message>
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الشوط بتسوية.</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة {white} إلى {black}.</translation>
     </message>
     <message>
         <source>The set-up was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحح الترتيب الأولي.</translation>
     </message>
     <message>
         <source>You accepted the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبلت الاستسلام.</translation>
     </message>
     <message>
         <source>You beavered to {value}.</source>
         <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبت بيفر إلى {value}.</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذر عليك لعب {dice}.</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضاعفت إلى {value}.</translation>
     </message>
     <message>
         <source>You moved no checker, which is not legal.</source>
         <extracomment>Sentence: a move could have been made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تنقل حجرا، وهذا غير قانوني.</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سميت {face}-{face}.</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرضت الاستسلام بمارس ثلاثي.</translation>
     </message>
     <message>
         <source>You offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرضت الاستسلام بشوط مضاعف.</translation>
     </message>
     <message>
         <source>You offered to resign a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرضت الاستسلام بمارس.</translation>
     </message>
     <message>
         <source>You offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرضت الاستسلام بشوط رباعي.</translation>
     </message>
     <message>
         <source>You offered to resign a single game.</source>
         <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عرضت الاستسلام بشوط عادي.</translation>
     </message>
     <message>
         <source>You passed.</source>
         <extracomment>Sentence: the double was refused, and the game lost with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رفضت المضاعفة.</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبت {dice}: {play}.</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
         <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبت {play}، وهذا غير قانوني.</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>نفد وقتك.</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفضت الاستسلام.</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>استسلمت.</translation>
     </message>
     <message>
         <source>You rolled {dice} and could not move.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميت {dice} وتعذر عليك النقل.</translation>
     </message>
     <message>
         <source>You rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميت {dice} ولعبت {play}.</translation>
     </message>
     <message>
         <source>You rolled {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميت {dice}.</translation>
     </message>
     <message>
         <source>You took at {value}.</source>
         <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبلت المضاعفة إلى {value}.</translation>
     </message>
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أدرت المكعب إلى {value} ({animal}).</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فزت بالمباراة، {own} إلى {other}.</translation>
     </message>
     <message>
         <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كسبت رمية الافتتاح، ولك أن تبدأ بها، {dice}، أو أن ترمي الزهرتين ثانية.</translation>
     </message>
     <message>
         <source>You won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كسبت رمية الافتتاح وعليك أن تبدأ بها: {dice}.</translation>
     </message>
     <message>
         <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كسبت رمية الافتتاح، {dice}، وعليك الآن رمي الزهرتين للبدء.</translation>
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فزت بالجلسة، {own} إلى {other}.</translation>
     </message>
     <message>
         <source>beaver</source>
         <extracomment>What a player says who takes the double and turns the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بيفر</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In the list of moves, in place of a play: nothing can be moved (the player dances)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن النقل</translation>
     </message>
     <message>
         <source>otter</source>
         <extracomment>What a player says who turns the cube again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أوتر</translation>
     </message>
     <message>
         <source>raccoon</source>
         <extracomment>What a player says who turns the cube again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>راكون</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What a player says who turns the cube again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}. {white} {white_score}، {black} {black_score}.</translation>
     </message>
     <message>
         <source>{name} accepted the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent gave up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استسلام الخصم: قبول من {name}.</translation>
     </message>
     <message>
         <source>{name} beavered to {value}.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بيفر من {name} إلى {value}.</translation>
     </message>
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذر على {name} لعب {dice}.</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة من {name} إلى {value}.</translation>
     </message>
     <message>
         <source>{name} moved no checker, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم ينقل حجر في دور {name}، وهذا غير قانوني.</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اختيار {name}: {face}-{face}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض من {name} للاستسلام بمارس ثلاثي.</translation>
     </message>
     <message>
         <source>{name} offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض من {name} للاستسلام بشوط مضاعف.</translation>
     </message>
     <message>
         <source>{name} offered to resign a gammon.</source>
         <extracomment>Sentence. {name} is a player, who gives up the game for so much; as those below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عرض من {name} للاستسلام بمارس.</translation>
     </message>
     <message>
         <source>{name} offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض من {name} للاستسلام بشوط رباعي.</translation>
     </message>
     <message>
         <source>{name} offered to resign a single game.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض من {name} للاستسلام بشوط عادي.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>Sentence: {name} refused the double, and lost the game with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رفض المضاعفة من {name}.</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة {name} برمية {dice}: {play}.</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة {name}: {play}، وهذا غير قانوني.</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نفد وقت {name}.</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent wanted to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استسلام الخصم: رفض من {name}.</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
         <extracomment>Sentence. {name} is a player who gave up the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استسلام {name}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and could not move.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية {name}: {dice}، وتعذر النقل.</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية {name}: {dice}، والنقلة {play}.</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية {name}: {dice}.</translation>
     </message>
     <message>
         <source>{name} took at {value}.</source>
         <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبول المضاعفة من {name} إلى {value}.</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إدارة المكعب من {name} إلى {value} ({animal}).</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بالمباراة للاعب {name}، {own} إلى {other}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية الافتتاح من نصيب {name}: لصاحبها أن يبدأ بها، {dice}، أو أن يرمي الزهرتين ثانية.</translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية الافتتاح من نصيب {name}، والبدء بها إلزامي: {dice}.</translation>
     </message>
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية الافتتاح، {dice}، من نصيب {name}، وعلى صاحبها الآن رمي الزهرتين للبدء.</translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بالجلسة للاعب {name}، {own} إلى {other}.</translation>
     </message>
 </context>
 <context>
@@ -5720,313 +5720,313 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>&amp;Go on</source>
         <extracomment>Button: the explanation was read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;متابعة</translation>
     </message>
     <message>
         <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح أحدهما طاولة ويرسل إلى الآخر دعوتها، بالبريد أو برسالة أو على ورق. ومن لديه الدعوة يستطيع شغل المقعد، ولا أحد سواه.</translation>
     </message>
     <message>
         <source>Play somebody at another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب مع شخص على حاسوب آخر</translation>
     </message>
     <message>
         <source>Read mor&amp;e</source>
         <extracomment>Button: a page of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة الم&amp;زيد</translation>
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأتي الزهر من الحاسوبين كليهما: لا يستطيع أي من اللاعبين ولا أحد بينهما أن يعرف رمية أو يختارها. ويستطيع الجميع التحقق من ذلك بعدها.</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>شخصان لديهما bgdesk يلعبان أحدهما مع الآخر مباشرة. لا خادم بينهما ولا حساب ولا أحد آخر يرسل إليه شيء.</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يرسل: الاسم الذي تختاره هنا، ونقلاتك ورمياتك، والوقت الذي استغرقته، وما تقوله. ويرى الحاسوب الآخر عنوانك على الشبكة، كما هو الحال دائما بين حاسوبين. كل شيء مشفر.</translation>
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما دامت لا طاولة مفتوحة، لا يستمع bgdesk إلى أحد. ويمكن ترك مباراة ومتابعتها في أي وقت ما دام الطرفان يريدان ذلك.</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>A .mat file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع ملف mat تسمية القواعد الخاصة لهذه المباراة.</translation>
     </message>
     <message>
         <source>A .mat file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر ملف mat أي اللاعبين برنامج.</translation>
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
         <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملف من النوع {kind} لا يتسع لمباراة {game}؛ أما json فيتسع لها.</translation>
     </message>
     <message>
         <source>A part of the analysis or of the comments could not be written to an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت كتابة جزء من التحليل أو التعليقات في ملف ogxm.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعية رتبت باليد في وسط الدور لا تدون إلا جزئيا في ملف mat.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعية رتبت باليد في وسط الدور لا تدون إلا جزئيا في ملف ogxm.</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعية رتبت باليد في وسط الدور لا تدون إلا جزئيا في ملف sgf.</translation>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمية لم تلعب بعد، أو مضاعفة لم يجب عنها بعد، لا تدون في ملف mat.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب الأولي المصحح يدون في ملف mat كوضعية رتبت باليد.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب الأولي المصحح يدون في ملف ogxm كوضعية رتبت باليد.</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب الأولي المصحح يدون في ملف sgf كوضعية رتبت باليد.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot hold this match: {detail}.</source>
         <extracomment>{detail} is what the writer of these files says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يتسع ملف ogxm لهذه المباراة: {detail}.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot limit automatic doubles: there they have no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع ملف ogxm تحديد المضاعفات التلقائية: فهي فيه بلا حد.</translation>
     </message>
     <message>
         <source>An .ogxm file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع ملف ogxm تسمية القواعد الخاصة لهذه المباراة.</translation>
     </message>
     <message>
         <source>An .ogxm file does not know this game; it is called backgammon there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف ملف ogxm هذه اللعبة؛ فاسمها فيه طاولة الزهر.</translation>
     </message>
     <message>
         <source>An .ogxm file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر ملف ogxm أي اللاعبين برنامج.</translation>
     </message>
     <message>
         <source>An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرف ملف ogxm البيفر والراكون، لكن لا رفع بعدهما: مكعبه أقل مما ينبغي.</translation>
     </message>
     <message>
         <source>An .sgf file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع ملف sgf تسمية القواعد الخاصة لهذه المباراة.</translation>
     </message>
     <message>
         <source>An .sgf file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر ملف sgf أي اللاعبين برنامج.</translation>
     </message>
     <message>
         <source>An .sgf file holds one analysis only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتسع ملف sgf إلا لتحليل واحد.</translation>
     </message>
     <message>
         <source>Analysis is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدون التحليل في ملف mat.</translation>
     </message>
     <message>
         <source>Automatic doubles are not in a .mat file: points and cube values there seem wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون المضاعفات التلقائية في ملف mat: تبدو النقاط وقيم المكعب فيه خاطئة.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون الساعة وأوقات التفكير في ملف mat.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون الساعة وأوقات التفكير في ملف ogxm.</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون الساعة وأوقات التفكير في ملف sgf.</translation>
     </message>
     <message>
         <source>Comments on single moves are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون التعليقات على نقلات مفردة في ملف mat.</translation>
     </message>
     <message>
         <source>GNU Backgammon does not know this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف GNU Backgammon هذه اللعبة.</translation>
     </message>
     <message>
         <source>How the dice were made is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون كيفية صنع الزهر في ملف mat.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون كيفية صنع الزهر في ملف ogxm.</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون كيفية صنع الزهر في ملف sgf.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .ogxm file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارات بنفاد الوقت والاستسلام المبكر تدون في ملف ogxm كنقاط متفق عليها.</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .sgf file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسارات بنفاد الوقت والاستسلام المبكر تدون في ملف sgf كنقاط متفق عليها.</translation>
     </message>
     <message>
         <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة صيغة باسم &apos;{name}&apos;؛ المعروفة هي {known}.</translation>
     </message>
     <message>
         <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
         <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا صيغة لها اللاحقة &apos;{suffix}&apos; كما في {file}؛ المعروفة هي {known}.</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون الخطوط الأخرى في ملف ogxm.</translation>
     </message>
     <message>
         <source>Other lines of play are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون خطوط اللعب الأخرى في ملف mat.</translation>
     </message>
     <message>
         <source>Resignations that were refused are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون في ملف mat عروض الاستسلام المرفوضة.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون في ملف ogxm عروض الاستسلام المرفوضة أو التي لم يجب عنها.</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون في ملف sgf عروض الاستسلام المرفوضة أو التي لم يجب عنها.</translation>
     </message>
     <message>
         <source>Scores that were set after the first game are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون في ملف ogxm النتائج التي حددت بعد الشوط الأول.</translation>
     </message>
     <message>
         <source>Some analyses cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ بعض التحليلات في ملف sgf.</translation>
     </message>
     <message>
         <source>Some other lines cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ بعض الخطوط الأخرى في ملف sgf.</translation>
     </message>
     <message>
         <source>The agreement on automatic doubles is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدون الاتفاق على المضاعفات التلقائية في ملف mat.</translation>
     </message>
     <message>
         <source>The match was resigned or lost on time: a .mat file shows its last game as unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة بالاستسلام أو بنفاد الوقت: يعرض ملف mat شوطها الأخير غير مكتمل.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدون عدد الأشواط المتفق عليه في ملف mat.</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدون عدد الأشواط المتفق عليه في ملف ogxm.</translation>
     </message>
     <message>
         <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمية التي تنتظر لعبها، أو الرد على الرفع، لا تدون في ملف ogxm.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون رميات الافتتاح المتعادلة في ملف mat.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .ogxm file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون رميات الافتتاح المتعادلة في ملف ogxm، بل المكعب الذي أدارته فقط.</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .sgf file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون رميات الافتتاح المتعادلة في ملف sgf، بل المكعب الذي أدارته فقط.</translation>
     </message>
     <message>
         <source>What was taken back is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدون ما جرى التراجع عنه في ملف mat.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدون ما جرى التراجع عنه في ملف ogxm.</translation>
     </message>
     <message>
         <source>What was taken back is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يدون ما جرى التراجع عنه في ملف sgf.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون التلميحات المطلوبة في ملف mat.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون التلميحات المطلوبة في ملف ogxm.</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تدون التلميحات المطلوبة في ملف sgf.</translation>
     </message>
 </context>
 <context>
     <name>FieldSimulation</name>
     <message>
         <source>A match between computers could not be played. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر لعب مباراة بين حاسوبين. البطولة محفوظة؛ والتفاصيل في السجل.</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خلل داخل bgdesk. البطولة محفوظة؛ والتفاصيل في السجل.</translation>
     </message>
 </context>
 <context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قرار محتسب</numerusform>
+            <numerusform>قرار واحد محتسب (%n)</numerusform>
+            <numerusform>قراران محتسبان (%n)</numerusform>
+            <numerusform>%n قرارات محتسبة</numerusform>
+            <numerusform>%n قرارا محتسبا</numerusform>
+            <numerusform>%n قرار محتسب</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>مباراة واحدة (%n)</numerusform>
+            <numerusform>مباراتان (%n)</numerusform>
+            <numerusform>%n مباريات</numerusform>
+            <numerusform>%n مباراة</numerusform>
+            <numerusform>%n مباراة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تكلم المعلم عند %n قرار. تحتسب فيها المحاولة الأولى.</numerusform>
+            <numerusform>تكلم المعلم عند قرار واحد (%n). تحتسب فيها المحاولة الأولى.</numerusform>
+            <numerusform>تكلم المعلم عند قرارين (%n). تحتسب فيها المحاولة الأولى.</numerusform>
+            <numerusform>تكلم المعلم عند %n قرارات. تحتسب فيها المحاولة الأولى.</numerusform>
+            <numerusform>تكلم المعلم عند %n قرارا. تحتسب فيها المحاولة الأولى.</numerusform>
+            <numerusform>تكلم المعلم عند %n قرار. تحتسب فيها المحاولة الأولى.</numerusform>
         </translation>
     </message>
 </context>
@@ -6034,93 +6034,93 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <name>Figures</name>
     <message>
         <source>100 cards that you would still know after 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>100 بطاقة ستظل تعرفها بعد 30 يوما</translation>
     </message>
     <message>
         <source>50 effective pip counts in a row, off by less than a pip on average</source>
-        <translation type="unfinished"></translation>
+        <translation>50 عددا فعليا متتاليا للخطوات، بفارق أقل من خطوة في المتوسط</translation>
     </message>
     <message>
         <source>A double click on a row opens its decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقر صف مرتين يفتح قراراته.</translation>
     </message>
     <message>
         <source>A line appears once 30 decisions count.</source>
-        <translation type="unfinished"></translation>
+        <translation>يظهر خط حين يبلغ عدد القرارات المحتسبة 30.</translation>
     </message>
     <message>
         <source>A match finished in every game, Coan ki aside</source>
         <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراة مكتملة في كل لعبة، عدا كوان كي</translation>
     </message>
     <message>
         <source>Against people</source>
-        <translation type="unfinished"></translation>
+        <translation>ضد أشخاص</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>ضد الحاسوب</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>متقدم</translation>
     </message>
     <message>
         <source>All 15 opening rolls played right, twice, at least a week apart</source>
-        <translation type="unfinished"></translation>
+        <translation>كل رميات الافتتاح الـ15 ملعوبة على الوجه الصحيح، مرتين، بينهما أسبوع على الأقل</translation>
     </message>
     <message>
         <source>All opponents</source>
         <extracomment>Choices: which matches are looked at, by the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل الخصوم</translation>
     </message>
     <message>
         <source>All the time</source>
         <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل الوقت</translation>
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال عن أغلى هذه القرارات كبطاقات الآن</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>هجوم</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خلفية</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>الإخراج</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>متأخر</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أفضل {number} قرار متتال: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
         <extracomment>{opponent} is a computer opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أفضل من {opponent}: لا تترك النتائج شكا يذكر</translation>
     </message>
     <message>
         <source>Both 1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى 1 لكليهما</translation>
     </message>
     <message>
         <source>Chances given away in a match</source>
         <extracomment>Match winning chances that one gives away in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات المضاعة في مباراة</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>التماس</translation>
     </message>
     <message>
         <source>Crawford game</source>
@@ -6128,398 +6128,398 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>Cube errors</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاء المكعب</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Heading of a column: how many decisions count
 ----------
 Heading of a column: how much could be won back, in matches or points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القرارات</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المضاعفة أو عدمها</translation>
     </message>
     <message>
         <source>Doubled too early</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة مبكرة</translation>
     </message>
     <message>
         <source>Drill</source>
         <extracomment>Button in a row, a verb: be asked decisions of this kind as cards, at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تدريب</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Heading of a column: the equity given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيمة المفقودة</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Heading of a column: how many errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء</translation>
     </message>
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متوسط متلاش</translation>
     </message>
     <message>
         <source>Faster than usual</source>
         <extracomment>Decided more quickly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسرع من المعتاد</translation>
     </message>
     <message>
         <source>Figures appear here when matches of yours are analysed: play or open a match and press F7, or analyse many at once in the list of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر الإحصاءات هنا حين تحلل مبارياتك: العب مباراة أو افتحها واضغط F7، أو حلل كثيرا منها دفعة واحدة في قائمة المباريات.</translation>
     </message>
     <message>
         <source>First game without an error</source>
-        <translation type="unfinished"></translation>
+        <translation>أول شوط بلا خطأ</translation>
     </message>
     <message>
         <source>First match analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>أول مباراة محللة</translation>
     </message>
     <message>
         <source>First match whose dice were checked, roll by roll, by their secret</source>
-        <translation type="unfinished"></translation>
+        <translation>أول مباراة جرى التحقق من زهرها رمية رمية بسره</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة اللعب</translation>
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف نقلاتك تلعب في أقل من وقتك المعتاد: هل تكلف أكثر؟</translation>
     </message>
     <message>
         <source>Holding</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظار</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كنت تلعب بأسماء أخرى في الملفات فحدد ذلك في «من هو من…».</translation>
     </message>
     <message>
         <source>In nine of ten cases your strength lies within this margin. It takes whole matches as units, because decisions of one match have much in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>في تسع حالات من عشر تقع قوتك ضمن هذا الهامش. وحدته المباريات الكاملة، لأن بين قرارات المباراة الواحدة كثيرا مما هو مشترك.</translation>
     </message>
     <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آخر {number} قرار</translation>
     </message>
     <message>
         <source>Level</source>
         <extracomment>The score is level: both need as many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متعادل</translation>
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقل أفضل. كل صف للمباراة التي تنتهي عنده.</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM yyyy</translation>
     </message>
     <message>
         <source>Matches finished</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات المنتهية</translation>
     </message>
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباريات المفقودة</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات المعروف حظها</translation>
     </message>
     <message>
         <source>Missed doubles</source>
         <extracomment>Errors about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفات فائتة</translation>
     </message>
     <message>
         <source>Money session</source>
         <extracomment>How a match stands, as the next ones</extracomment>
-        <translation type="unfinished">جلسة على المال</translation>
+        <translation>جلسة على المال</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهر</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A kind of decision: which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>A plan of a player: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا خطة واضحة</translation>
     </message>
     <message>
         <source>No decision counts</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قرار محتسب</translation>
     </message>
     <message>
         <source>No decision counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قرار محتسب هنا.</translation>
     </message>
     <message>
         <source>No error with the cube so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خطأ في المكعب حتى الآن.</translation>
     </message>
     <message>
         <source>No match fits these choices. Choose a longer time.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباراة توافق هذه الخيارات. اختر فترة أطول.</translation>
     </message>
     <message>
         <source>No match to a number of points is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تنته بعد أي مباراة إلى عدد من النقاط.</translation>
     </message>
     <message>
         <source>Nothing stands out yet. More analysed matches are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء بارز بعد. يلزم مزيد من المباريات المحللة.</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>الافتتاح</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Heading of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>Performance rating, a standard term, and how far it may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>السرعة</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>المرحلة</translation>
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب خطة خلفية</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب خطة خانة اليك</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Heading of a column: points of money given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقاط المفقودة</translation>
     </message>
     <message>
         <source>Post-Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد كروفورد</translation>
     </message>
     <message>
         <source>Priming</source>
-        <translation type="unfinished"></translation>
+        <translation>بناء السد</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>السباق</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السباق</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فرق التقدير عن خصومك، حسب اللعب</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلغ في</translation>
     </message>
     <message>
         <source>Running home</source>
-        <translation type="unfinished"></translation>
+        <translation>الجري إلى البيت</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Share of errors</source>
         <extracomment>Heading of a column: the part of all errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحصة من الأخطاء</translation>
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation type="unfinished"></translation>
+        <translation>مواقف تخسر فيها أكثر مما يخسره اللاعبون عادة، والأغلى أولا. وما يكاد لا يجده أحد وزنه قليل.</translation>
     </message>
     <message>
         <source>Slower than usual</source>
         <extracomment>Decided more slowly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبطأ من المعتاد</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القبول أو الرفض</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلفك الزهر {number} مباراة كان لعبك يستحقها.</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يكسبك الزهر ولم يكلفك شيئا يذكر.</translation>
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>أكسبك الزهر {number} مباراة فوق ما يستحقه لعبك.</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتجاه أخطائك أدل من حجمها.</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهر الأخير</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>الأشهر الثلاثة الأخيرة</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>السنة الأخيرة</translation>
     </message>
     <message>
         <source>The time is known only of matches that you play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف الوقت إلا في المباريات التي تلعبها هنا.</translation>
     </message>
     <message>
         <source>To be won back</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يمكن استرداده</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من المضاعفة</translation>
     </message>
     <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حتى</translation>
     </message>
     <message>
         <source>With even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>بحظ متساو</translation>
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع أقل من {number} مباريات لا يعرف كم قد يبعد هذا عن الصواب.</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز</translation>
     </message>
     <message>
         <source>Won less lost</source>
         <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز ناقص الخسارة</translation>
     </message>
     <message>
         <source>Won of these</source>
         <extracomment>How many of those matches were won, and how many would have been with even luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكسوب منها</translation>
     </message>
     <message>
         <source>Won of these with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>المكسوب منها بحظ متساو</translation>
     </message>
     <message>
         <source>Won or lost by the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>مكسوب أو مفقود بالزهر</translation>
     </message>
     <message>
         <source>Won with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بحظ متساو</translation>
     </message>
     <message>
         <source>Wrong passes</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض خاطئ</translation>
     </message>
     <message>
         <source>Wrong takes</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول خاطئ</translation>
     </message>
     <message>
         <source>the best move bears off</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلة تخرج حجرا</translation>
     </message>
     <message>
         <source>the best move hits</source>
         <extracomment>What the best move does, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلة تضرب</translation>
     </message>
     <message>
         <source>the best move is a quiet one</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلة هادئة</translation>
     </message>
     <message>
         <source>the best move makes a point</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلة تبني خانة</translation>
     </message>
     <message>
         <source>the best move makes an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلة تبني مرساة</translation>
     </message>
     <message>
         <source>the best move runs</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلة تجري</translation>
     </message>
     <message>
         <source>{number} ± {half}</source>
         <extracomment>A number in a table, and how far it may be off, as in: 5.2 ± 0.8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}</translation>
     </message>
     <message>
         <source>{number} ± {half} matches</source>
         <extracomment>{number} matches, and how far that may be off, as in: 0.41 ± 0.20 matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} مباراة</translation>
     </message>
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half} نقطة</translation>
     </message>
 </context>
 <context>
     <name>FiguresDesk</name>
     <message>
         <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خلل داخل bgdesk أثناء حساب إحصاءاتك. بقيت مبارياتك كما هي؛ والتفاصيل في السجل.</translation>
     </message>
 </context>
 <context>
@@ -6527,56 +6527,56 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تصدير…</translation>
     </message>
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;من هو من…</translation>
     </message>
     <message>
         <source>Dice and play</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهر واللعب</translation>
     </message>
     <message>
         <source>Divided by</source>
         <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التقسيم حسب</translation>
     </message>
     <message>
         <source>Errors with the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء في المكعب</translation>
     </message>
     <message>
         <source>Fast and slow</source>
-        <translation type="unfinished"></translation>
+        <translation>سريع وبطيء</translation>
     </message>
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإحصاءات عبر الزمن</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يسير الأمر</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>الإنجازات</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة المباريات: {done} من {total}</translation>
     </message>
     <message>
         <source>What to study</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يجدر درسه</translation>
     </message>
     <message>
         <source>Where your errors are</source>
         <extracomment>Headings of cards, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أين تقع أخطاؤك</translation>
     </message>
 </context>
 <context>
@@ -6584,22 +6584,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Export the figures</source>
         <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تصدير الإحصاءات</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جدول للجداول الحسابية (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظت الإحصاءات في {file}.</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تحفظ الإحصاءات: {why}</translation>
     </message>
 </context>
 <context>
@@ -6607,69 +6607,69 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يفتح %n ملف آخر.</numerusform>
+            <numerusform>لم يفتح ملف آخر واحد (%n).</numerusform>
+            <numerusform>لم يفتح ملفان آخران (%n).</numerusform>
+            <numerusform>لم يفتح %n ملفات أخرى.</numerusform>
+            <numerusform>لم يفتح %n ملفا آخر.</numerusform>
+            <numerusform>لم يفتح %n ملف آخر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n match(es) to your library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أضيفت %n مباراة إلى مكتبتك.</numerusform>
+            <numerusform>أضيفت مباراة واحدة (%n) إلى مكتبتك.</numerusform>
+            <numerusform>أضيفت مباراتان (%n) إلى مكتبتك.</numerusform>
+            <numerusform>أضيفت %n مباريات إلى مكتبتك.</numerusform>
+            <numerusform>أضيفت %n مباراة إلى مكتبتك.</numerusform>
+            <numerusform>أضيفت %n مباراة إلى مكتبتك.</numerusform>
         </translation>
     </message>
     <message>
         <source>Command line</source>
         <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سطر الأوامر</translation>
     </message>
     <message>
         <source>Open a match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مباراة أو وضعية</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>نص ملصق</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Title of a window that shows progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة المباريات: {done} من {total} ملف</translation>
     </message>
     <message>
         <source>Reading matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة المباريات…</translation>
     </message>
     <message>
         <source>There are no files in that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ملفات في ذلك المجلد.</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الحافظة صورة لا يمكن قراءتها: انسخ الوضعية كنص.</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نص في الحافظة.</translation>
     </message>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نص مكتوب</translation>
     </message>
 </context>
 <context>
@@ -6677,274 +6677,274 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>All decisions</source>
         <extracomment>Choices: which decisions are looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل القرارات</translation>
     </message>
     <message>
         <source>All phases</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المراحل</translation>
     </message>
     <message>
         <source>All plans</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الخطط</translation>
     </message>
     <message>
         <source>Analysed by</source>
-        <translation type="unfinished"></translation>
+        <translation>حللها</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>الشوط</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة اللعب</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع القرار</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصوم</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>المرحلة</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>الوقت</translation>
     </message>
     <message>
         <source>Whose figures</source>
         <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إحصاءات من</translation>
     </message>
 </context>
 <context>
     <name>Find</name>
     <message>
         <source>1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1 أو أكثر</translation>
     </message>
     <message>
         <source>2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>2 أو أكثر</translation>
     </message>
     <message>
         <source>Any decision</source>
         <extracomment>Choices: what kind of decision, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي قرار</translation>
     </message>
     <message>
         <source>Any part of the game</source>
         <extracomment>Choices: the part of a game, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي مرحلة من الشوط</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي نتيجة</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>Choices: when a match was played, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي وقت</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خلفية</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>الإخراج</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>بيفر</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>The best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل</translation>
     </message>
     <message>
         <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أخطاء فادحة، من {cost}</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>التماس</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكلفة</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>مكلفة، من {cost}</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished">كروفورد</translation>
+        <translation>كروفورد</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ</translation>
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب الزهر هكذا: 6-1، أو عدة رميات: 6-1, 5-5.</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>المضاعفات</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكوك فيها، من {cost}</translation>
     </message>
     <message>
         <source>Errors, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>أخطاء، من {cost}</translation>
     </message>
     <message>
         <source>Every analysed decision</source>
-        <translation type="unfinished"></translation>
+        <translation>كل قرار محلل</translation>
     </message>
     <message>
         <source>Every position</source>
-        <translation type="unfinished"></translation>
+        <translation>كل وضعية</translation>
     </message>
     <message>
         <source>Match lost</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة خاسرة</translation>
     </message>
     <message>
         <source>Match won</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة فائزة</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <source>Not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>دون مضاعفة</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>الافتتاح</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">رفض</translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>الرفض</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فارق الخطوات</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات: {own} إلى {theirs}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>الملعوبة</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>السباق</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Similar positions</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعيات مشابهة</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished">قبول</translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>القبول</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>الشهر الأخير</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>الأشهر الثلاثة الأخيرة</translation>
     </message>
     <message>
         <source>The last week</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسبوع الأخير</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>السنة الأخيرة</translation>
     </message>
     <message>
         <source>The same position</source>
         <extracomment>Choices: which positions are looked for, as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية نفسها</translation>
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست هذه وضعية: المقبول هو XGID أو معرف GNU Backgammon أو نص bgdesk الخاص.</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي عدد</translation>
     </message>
     <message>
         <source>no move</source>
         <extracomment>In a table of decisions: a roll that could not be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا نقلة</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
         <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الباقي {own}، {theirs}</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Choice: so many points still to win; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الباقي {points}</translation>
     </message>
 </context>
 <context>
@@ -6952,31 +6952,31 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Look at it</source>
         <extracomment>Button: look at the decision in its match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نظر فيه</translation>
     </message>
     <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن قرارات</translation>
     </message>
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إنشاء &amp;بطاقات منها</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة المباريات: {done} من {total}</translation>
     </message>
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عرض ال&amp;مباريات</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري قراءة مبارياتك. وما يعثر عليه فيها يظهر هنا.</translation>
     </message>
 </context>
 <context>
@@ -6984,132 +6984,132 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Only these decisions:</source>
         <extracomment>A box to tick, above a name for some decisions: only they are looked through</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه القرارات &amp;فقط:</translation>
     </message>
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مسح الكل</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">الزهر</translation>
+        <translation>الزهر</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
         <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من ال&amp;لوح</translation>
     </message>
     <message>
         <source>Highest PR</source>
-        <translation type="unfinished"></translation>
+        <translation>أعلى PR</translation>
     </message>
     <message>
         <source>How close</source>
         <extracomment>How close a position has to be to the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مدى القرب</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Least PR</source>
-        <translation type="unfinished"></translation>
+        <translation>أدنى PR</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة</translation>
     </message>
     <message>
         <source>Names, event, tag, file</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء، مناسبة، وسم، ملف</translation>
     </message>
     <message>
         <source>Opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>حاجز الخصم</translation>
     </message>
     <message>
         <source>Opponent&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات الخصم</translation>
     </message>
     <message>
         <source>Opponent&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>نتيجة الخصم</translation>
     </message>
     <message>
         <source>Own bar</source>
         <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحاجز</translation>
     </message>
     <message>
         <source>Own pips</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات</translation>
     </message>
     <message>
         <source>Own score</source>
         <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>المرحلة</translation>
     </message>
     <message>
         <source>Pips of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات الخصم</translation>
     </message>
     <message>
         <source>Pips of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات اللاعب</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>الملعوبة</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>نتيجة المباراة</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished">إظهار</translation>
+        <translation>عرض</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>قرارات من</translation>
     </message>
     <message>
         <source>XGID or position ID</source>
-        <translation type="unfinished"></translation>
+        <translation>XGID أو معرف الوضعية</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي قيمة</translation>
     </message>
 </context>
 <context>
@@ -7117,28 +7117,28 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
         <extracomment>F and Shift+F are keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ميز بعلامة؛ Shift+F ينتقل إلى العلامة التالية، وF يزيل هذه.</translation>
     </message>
     <message>
         <source>From the first flag again.</source>
-        <translation type="unfinished"></translation>
+        <translation>من العلامة الأولى مجددا.</translation>
     </message>
     <message>
         <source>No decision of this match is flagged: F flags the one on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قرار مميز بعلامة في هذه المباراة: المفتاح F يميز القرار الذي على اللوح.</translation>
     </message>
     <message>
         <source>The flag is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزيلت العلامة.</translation>
     </message>
     <message>
         <source>There is no decision here that could be flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قرار هنا يمكن تمييزه بعلامة.</translation>
     </message>
     <message>
         <source>flagged</source>
         <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مميز بعلامة</translation>
     </message>
 </context>
 <context>
@@ -7146,7 +7146,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The next days</source>
         <extracomment>Name of a chart for a screen reader: how many cards are due on the days to come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأيام القادمة</translation>
     </message>
 </context>
 <context>
@@ -7154,241 +7154,241 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Out after losses</source>
         <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;خروج بعد خسارات</translation>
     </message>
     <message>
         <source>As in the first final</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كما في النهائي الأول</translation>
     </message>
     <message>
         <source>As in the first round</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كما في الجولة الأولى</translation>
     </message>
     <message>
         <source>As many as needed</source>
         <extracomment>In a number box: how many rounds follows from how many take part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بقدر الحاجة</translation>
     </message>
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;ترضية</translation>
     </message>
     <message>
         <source>Double elimination</source>
         <extracomment>A choice: who loses twice is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خروج من خسارتين</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
         <extracomment>A choice: everybody plays everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجميع ضد الجميع</translation>
     </message>
     <message>
         <source>For whoever loses before the final</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لمن يخسر قبل النهائي</translation>
     </message>
     <message>
         <source>For whoever loses the first match</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لمن يخسر المباراة الأولى</translation>
     </message>
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نظام</translation>
     </message>
     <message>
         <source>Go on from each</source>
         <extracomment>Label of a number: so many of each group play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المتأهلون من كل مجموعة</translation>
     </message>
     <message>
         <source>Groups</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Groups, then a knockout</source>
         <extracomment>A choice: everybody plays everybody of the group, then the best of the groups go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجموعات، ثم خروج المغلوب</translation>
     </message>
     <message>
         <source>Nobody is out</source>
         <extracomment>In a number box: nobody is out after losses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يخرج</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: whoever is out plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللعب على المركز ال&amp;ثالث</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقاط حسب ال&amp;جولة</translation>
     </message>
     <message>
         <source>Points after a loss</source>
         <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقاط بعد خسارة</translation>
     </message>
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقاط المباريات حسب الجولة، مثل 7-7-7-9</translation>
     </message>
     <message>
         <source>Points of the second final</source>
         <extracomment>Label of a number: the points of the second final</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقاط النهائي الثاني</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولات</translation>
     </message>
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نهائي ثان حين يخسر الأول من لم يخسر &amp;بعد</translation>
     </message>
     <message>
         <source>Single elimination</source>
         <extracomment>A choice: who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خروج المغلوب</translation>
     </message>
     <message>
         <source>Swiss rounds</source>
         <extracomment>A choice, a standard term: in each round those meet who have won as much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جولات بالنظام السويسري</translation>
     </message>
 </context>
 <context>
     <name>ForumCopy</name>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم النسخ.</translation>
     </message>
 </context>
 <context>
     <name>ForumDialog</name>
     <message numerus="yes">
         <source>%n error(s) of the match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n خطأ من المباراة</numerusform>
+            <numerusform>خطأ واحد من المباراة (%n)</numerusform>
+            <numerusform>خطآن من المباراة (%n)</numerusform>
+            <numerusform>%n أخطاء من المباراة</numerusform>
+            <numerusform>%n خطأ من المباراة</numerusform>
+            <numerusform>%n خطأ من المباراة</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>Copy for a forum</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نسخ لمنتدى</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
         <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رسم (SVG)</translation>
     </message>
     <message>
         <source>Form</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشكل</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
         <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صورة (PNG)</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نص</translation>
     </message>
     <message>
         <source>The decision on the board</source>
         <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
-        <translation type="unfinished">القرار على اللوح</translation>
+        <translation>القرار على اللوح</translation>
     </message>
     <message>
         <source>What to copy</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي ينسخ</translation>
     </message>
     <message>
         <source>What will be copied</source>
         <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما سينسخ</translation>
     </message>
 </context>
 <context>
     <name>FoundCounts</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قرار</numerusform>
+            <numerusform>قرار واحد (%n)</numerusform>
+            <numerusform>قراران (%n)</numerusform>
+            <numerusform>%n قرارات</numerusform>
+            <numerusform>%n قرارا</numerusform>
+            <numerusform>%n قرار</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تحلل أي من مبارياتك بعد. حللها في «المباريات…»، أو ابحث عن «كل وضعية» بدلا من الأخطاء.</translation>
     </message>
     <message>
         <source>Take away some of the conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزل بعض الشروط.</translation>
     </message>
     <message numerus="yes">
         <source>There is nothing like this among %n decision(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء كهذا بين %n قرار.</numerusform>
+            <numerusform>لا شيء كهذا بين قرار واحد (%n).</numerusform>
+            <numerusform>لا شيء كهذا بين قرارين (%n).</numerusform>
+            <numerusform>لا شيء كهذا بين %n قرارات.</numerusform>
+            <numerusform>لا شيء كهذا بين %n قرارا.</numerusform>
+            <numerusform>لا شيء كهذا بين %n قرار.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your library is empty. Open a match (Ctrl+O) or play one: then you find its decisions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتبتك فارغة. افتح مباراة (Ctrl+O) أو العب واحدة: عندها تجد قراراتها هنا.</translation>
     </message>
     <message numerus="yes">
         <source>in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في %n مباراة</numerusform>
+            <numerusform>في مباراة واحدة (%n)</numerusform>
+            <numerusform>في مباراتين (%n)</numerusform>
+            <numerusform>في %n مباريات</numerusform>
+            <numerusform>في %n مباراة</numerusform>
+            <numerusform>في %n مباراة</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} ms</source>
         <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} م.ث</translation>
     </message>
 </context>
 <context>
@@ -7396,27 +7396,27 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;إضافة كل المباريات (%n)</numerusform>
+            <numerusform>&amp;إضافة كل المباريات (%n)</numerusform>
+            <numerusform>&amp;إضافة كل المباريات (%n)</numerusform>
+            <numerusform>&amp;إضافة كل المباريات (%n)</numerusform>
+            <numerusform>&amp;إضافة كل المباريات (%n)</numerusform>
+            <numerusform>&amp;إضافة كل المباريات (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح</translation>
     </message>
     <message>
         <source>Add all of them to your library, to be opened later</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافتها كلها إلى مكتبتك لفتحها لاحقا</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح مباراة</translation>
     </message>
 </context>
 <context>
@@ -7424,26 +7424,26 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Another friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صديق آخر…</translation>
     </message>
     <message>
         <source>Both sit at this board and take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجلس كلاكما إلى هذا اللوح ويتناوبان اللعب.</translation>
     </message>
     <message>
         <source>Play a friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللعب مع صديق…</translation>
     </message>
     <message>
         <source>Play {friend}</source>
         <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللعب مع {friend}</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>Heading above matches between two people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لاعبان وحاسوب واحد</translation>
     </message>
 </context>
 <context>
@@ -7451,32 +7451,32 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Open a file…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فتح ملف…</translation>
     </message>
     <message>
         <source>Paste</source>
         <extracomment>Button, a verb: look at what is on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لصق</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <extracomment>Button, a verb: put checkers on a board as one likes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب وضعية</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished">إظهار</translation>
+        <translation>عرض</translation>
     </message>
     <message>
         <source>Text of a position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نص وضعية</translation>
     </message>
     <message>
         <source>XGID or another text of a position</source>
         <extracomment>In an empty field for the text of a position. XGID is not translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XGID أو نص آخر لوضعية</translation>
     </message>
 </context>
 <context>
@@ -7484,61 +7484,61 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Rules…</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;قواعد…</translation>
     </message>
     <message>
         <source>A new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>رمية افتتاح جديدة لكل شوط</translation>
     </message>
     <message>
         <source>Coan ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>كوان كي…</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Name of a list for a screen reader: which game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
         <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة {number} من الدورة</translation>
     </message>
     <message>
         <source>Games of my choice…</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب من اختياري…</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>في نافذة خاصة بها</translation>
     </message>
     <message>
         <source>No more games</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ألعاب أخرى</translation>
     </message>
     <message>
         <source>Otherwise the winner of a game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلا فالفائز بشوط يبدأ التالي.</translation>
     </message>
     <message>
         <source>The set-up of {game}</source>
         <extracomment>Name of a picture for a screen reader; {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب الأولي في {game}</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>A game of blocking in which a double brings all higher doubles with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة حصار يجلب فيها المزدوج كل المزدوجات الأعلى معه.</translation>
     </message>
     <message>
         <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز للاعب إخراج الأحجار وإن كان أحد أحجاره محبوسا في بيته.</translation>
     </message>
     <message>
         <source>Acey-deucey in which a double brings the one on the other side of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>إيسي دوسي يجلب فيها المزدوج ما على الوجه الآخر من الزهر.</translation>
     </message>
     <message>
         <source>Acey-deucey in which all checkers enter before any passes the middle.</source>
@@ -7740,7 +7740,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished"></translation>
+        <translation>كوان كي</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -7748,7 +7748,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الإحصاءات عبر الزمن</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
@@ -7776,12 +7776,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الخصم</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الخصوم</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
@@ -7790,7 +7790,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التدرب بالبطاقات</translation>
     </message>
     <message>
         <source>Rules of this game</source>
@@ -7860,7 +7860,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Text</source>
         <extracomment>Name of the text of a help page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">نص</translation>
     </message>
 </context>
 <context>
@@ -8734,7 +8734,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR in {game}</source>
@@ -8807,7 +8807,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف المحرك فجأة.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9043,7 +9043,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات في هذه الوضعية</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -9174,7 +9174,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>السباق</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -9467,12 +9467,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المكعب</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السباق</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -9521,7 +9521,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الخصم</translation>
     </message>
     <message>
         <source>Results against opponents</source>
@@ -9536,12 +9536,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القوة</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الفوز</translation>
     </message>
 </context>
 <context>
@@ -9564,7 +9564,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الاسم</translation>
     </message>
     <message>
         <source>Who comes late</source>
@@ -9663,7 +9663,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لا شيء</translation>
     </message>
     <message>
         <source>Points by place</source>
@@ -9724,7 +9724,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الشوط {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
@@ -9844,7 +9844,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">إعادة المضاعفة</translation>
     </message>
     <message>
         <source>take</source>
@@ -9919,7 +9919,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إظهار الجواب</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9934,7 +9934,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">أخطاء من</translation>
     </message>
 </context>
 <context>
@@ -9942,7 +9942,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كلاهما</translation>
     </message>
     <message>
         <source>Learn from this match</source>
@@ -9952,7 +9952,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أنا</translation>
     </message>
 </context>
 <context>
@@ -9981,7 +9981,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النقاط</translation>
     </message>
     <message>
         <source>Points match</source>
@@ -10001,7 +10001,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المكعب</translation>
     </message>
     <message>
         <source>Lenses</source>
@@ -10016,7 +10016,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السباق</translation>
     </message>
     <message>
         <source>Score lens</source>
@@ -10101,7 +10101,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المكعب</translation>
     </message>
     <message>
         <source>D/P</source>
@@ -10157,12 +10157,12 @@ Before a list of rolls that are much worse than the mean</extracomment>
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مضاعفة ثم رفض</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مضاعفة ثم قبول</translation>
     </message>
     <message>
         <source>Double; pass</source>
@@ -10244,7 +10244,7 @@ Before a list of rolls that are much better than the mean</extracomment>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لعب على المال</translation>
     </message>
     <message>
         <source>ND</source>
@@ -10261,7 +10261,7 @@ Before a list of rolls that are much better than the mean</extracomment>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">عدم المضاعفة</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
@@ -10288,7 +10288,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الخصم</translation>
     </message>
     <message>
         <source>Pips</source>
@@ -10318,7 +10318,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">إعادة المضاعفة ثم قبول</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -10347,7 +10347,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>المحرك يحكم…</translation>
     </message>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
@@ -10412,12 +10412,12 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الفوز</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لا يمكن النقل</translation>
     </message>
     <message>
         <source>did hit before the change</source>
@@ -10447,7 +10447,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">دقيق</translation>
     </message>
     <message>
         <source>formula</source>
@@ -11212,7 +11212,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التاريخ</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11221,7 +11221,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>الشوط</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -11231,12 +11231,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الاسم</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11245,11 +11245,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النقاط</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>نتيجة المباراة</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -11269,7 +11269,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">بلا حد</translation>
     </message>
     <message>
         <source>yes</source>
@@ -11399,7 +11399,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;فتح</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -11534,7 +11534,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النتيجة</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -11556,7 +11556,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Secret of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>سر الزهر</translation>
     </message>
     <message>
         <source>Verify dice</source>
@@ -11730,7 +11730,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النقلات</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
@@ -11738,7 +11738,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مواصلة اللعب من هنا…</translation>
     </message>
 </context>
 <context>
@@ -11833,7 +11833,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>الشوط</translation>
     </message>
     <message>
         <source>Length</source>
@@ -11847,7 +11847,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الخصم</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
@@ -12225,7 +12225,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <source>Plays like people of this strength</source>
@@ -12248,7 +12248,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القوة</translation>
     </message>
     <message>
         <source>Strength of Black</source>
@@ -12265,7 +12265,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لاعبان وحاسوب واحد</translation>
     </message>
     <message>
         <source>White</source>
@@ -12404,7 +12404,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;فتح</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
@@ -12424,7 +12424,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المشاركون</translation>
     </message>
     <message>
         <source>How it stands</source>
@@ -12434,7 +12434,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">إ&amp;زالة</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
@@ -12535,7 +12535,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You</source>
         <extracomment>Stands in place of the player&apos;s own name, alone or in a row: You vs Anna</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">أنت</translation>
     </message>
 </context>
 <context>
@@ -12585,7 +12585,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12599,17 +12599,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">اللاعب</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النقاط</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الفوز</translation>
     </message>
 </context>
 <context>
@@ -12622,7 +12622,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Opponent</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;خصم</translation>
     </message>
     <message>
         <source>A practice match begins from this position.</source>
@@ -12672,7 +12672,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لاعبان وحاسوب واحد</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
@@ -12762,7 +12762,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الوضعية</translation>
     </message>
 </context>
 <context>
@@ -12783,11 +12783,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المضاعفة أو عدمها</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">سهل</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -12810,7 +12810,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النقلة</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
@@ -12823,7 +12823,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم المضاعفة</translation>
     </message>
     <message>
         <source>Not answered.</source>
@@ -12841,11 +12841,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Opponent</source>
         <extracomment>Name of the other player where nobody in particular is meant</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الخصم</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">رفض</translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>Play a match, or open one from elsewhere, and have it analysed.</source>
@@ -12865,7 +12865,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">قبول</translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>Take and turn the cube again</source>
@@ -12874,7 +12874,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القبول أو الرفض</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
@@ -12985,7 +12985,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">تنحية</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -13218,7 +13218,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القوة</translation>
     </message>
 </context>
 <context>
@@ -13226,7 +13226,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السباق</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
@@ -13294,7 +13294,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Head of a column: where the checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">اللوح</translation>
     </message>
     <message>
         <source>Both need 2</source>
@@ -13317,7 +13317,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المكعب</translation>
     </message>
     <message>
         <source>DMP</source>
@@ -13335,11 +13335,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة ثم رفض</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة ثم قبول</translation>
     </message>
     <message>
         <source>Doubler \ taker</source>
@@ -13359,7 +13359,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Head of a column: what a play or a choice is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القيمة</translation>
     </message>
     <message>
         <source>Etiquette</source>
@@ -13430,7 +13430,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">عدم المضاعفة</translation>
     </message>
     <message>
         <source>One enters</source>
@@ -13448,7 +13448,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">فارق الخطوات</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -13478,7 +13478,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النقاط</translation>
     </message>
     <message>
         <source>Points made</source>
@@ -13516,7 +13516,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النتيجة</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -13610,7 +13610,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الباقي {points}</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
@@ -13895,7 +13895,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">إلغاؤها</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
@@ -13986,7 +13986,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التقرير</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -14243,7 +14243,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">استسلمت.</translation>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
@@ -14352,7 +14352,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">استسلام {name}.</translation>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
@@ -14413,7 +14413,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">نتيجة المباراة</translation>
     </message>
     <message>
         <source>Review the match</source>
@@ -14496,12 +14496,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المضاعفات</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الشوط {number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
@@ -14663,7 +14663,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الأفضل</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14672,7 +14672,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Title of a column, a standard term: what a choice is worth. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القيمة</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -14749,11 +14749,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Stop</source>
         <extracomment>Button, a verb: end a rollout</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">إيقاف</translation>
     </message>
     <message>
         <source>What it is worth to the player who decides</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ما يساويه لصاحب القرار</translation>
     </message>
 </context>
 <context>
@@ -15300,12 +15300,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">تم النسخ.</translation>
     </message>
     <message>
         <source>Copy</source>
         <extracomment>Button, a verb: put a row of digits on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">نسخ</translation>
     </message>
 </context>
 <context>
@@ -15344,12 +15344,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">اللاعب</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التقدير</translation>
     </message>
     <message>
         <source>Season of {league}</source>
@@ -15656,7 +15656,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">بيفر</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
@@ -15679,7 +15679,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Page of the settings: how the board looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">اللوح</translation>
     </message>
     <message>
         <source>Cards due again a day, at most</source>
@@ -15742,7 +15742,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>زهر مباراة سابقة</translation>
     </message>
     <message>
         <source>Direction arrows</source>
@@ -15887,7 +15887,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المباراة</translation>
     </message>
     <message>
         <source>Money</source>
@@ -15947,7 +15947,7 @@ Title of a section: what is best at other scores</extracomment>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لا شيء</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -16261,7 +16261,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>You</source>
         <extracomment>Page of the settings: the player at this window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">أنت</translation>
     </message>
     <message>
         <source>You may leave part of a roll unplayed.</source>
@@ -16342,7 +16342,7 @@ A choice: no automatic doubles</extracomment>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>بيفر</translation>
     </message>
     <message>
         <source>Beavers</source>
@@ -16352,7 +16352,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">في الوسط</translation>
     </message>
     <message>
         <source>Crawford game</source>
@@ -16361,7 +16361,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المكعب</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -16406,11 +16406,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مالك المكعب</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">راكون</translation>
     </message>
     <message>
         <source>To roll…</source>
@@ -16488,7 +16488,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Board</source>
         <extracomment>Name of a field: the board before or after a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">اللوح</translation>
     </message>
     <message>
         <source>Compare with this board</source>
@@ -16582,7 +16582,7 @@ A choice: no automatic doubles</extracomment>
     <name>SidePanel</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">الزهر</translation>
+        <translation>الزهر</translation>
     </message>
     <message>
         <source>Dice statistics</source>
@@ -16596,7 +16596,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النقلات</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -16641,7 +16641,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الباقي {points}</translation>
     </message>
 </context>
 <context>
@@ -16756,7 +16756,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الخطوات: {own} إلى {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
@@ -17128,7 +17128,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الشوط {number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
@@ -17172,11 +17172,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خلفية</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>الإخراج</translation>
     </message>
     <message>
         <source>Blunders</source>
@@ -17195,12 +17195,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>التماس</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القرارات</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
@@ -17235,12 +17235,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القيمة المفقودة</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الأخطاء</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -17259,17 +17259,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الافتتاح</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
@@ -17279,12 +17279,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الرفض</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
@@ -17298,16 +17298,16 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النقاط</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النقاط المفقودة</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>السباق</translation>
     </message>
     <message>
         <source>Resignations</source>
@@ -17317,7 +17317,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القبول</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
@@ -17342,7 +17342,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">بحظ متساو</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -17904,7 +17904,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">نص bgdesk الخاص</translation>
     </message>
 </context>
 <context>
@@ -17994,12 +17994,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الخصم</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Places</source>
@@ -18009,12 +18009,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">اللاعب</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النقاط</translation>
     </message>
     <message>
         <source>Progressive</source>
@@ -18080,7 +18080,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الفوز</translation>
     </message>
     <message>
         <source>Worst decision</source>
@@ -18270,7 +18270,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">شجرة البطولة</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
@@ -18346,7 +18346,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">شجرة البطولة</translation>
     </message>
     <message>
         <source>Change</source>
@@ -18438,7 +18438,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خلفية</translation>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
@@ -18447,7 +18447,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الإخراج</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
@@ -18521,7 +18521,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الكلفة</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
@@ -18565,11 +18565,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة ثم رفض</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة ثم قبول</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
@@ -18606,7 +18606,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القيمة</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
@@ -18746,7 +18746,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النقلة</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
@@ -18759,15 +18759,15 @@ A round of a tournament</extracomment>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">بلا خطة واضحة</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم المضاعفة</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">عدم إعادة المضاعفة</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
@@ -18778,7 +18778,7 @@ A round of a tournament</extracomment>
         <extracomment>Heads of rows: what each choice is worth
 ----------
 Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">دون مضاعفة</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
@@ -18827,7 +18827,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">السباق</translation>
     </message>
     <message>
         <source>Race cube</source>
@@ -18836,11 +18836,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة ثم رفض</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة ثم قبول</translation>
     </message>
     <message>
         <source>Reference cubes</source>
@@ -18893,7 +18893,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الجري إلى البيت</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -19004,7 +19004,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">أقوى من المضاعفة</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
@@ -19531,7 +19531,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">بيفر</translation>
     </message>
     <message>
         <source>double</source>
@@ -19813,11 +19813,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة ثم رفض</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة ثم قبول</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
@@ -19876,11 +19876,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة ثم رفض</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة ثم قبول</translation>
     </message>
     <message>
         <source>Right</source>
@@ -20380,7 +20380,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المكعب</translation>
     </message>
     <message>
         <source>Double hits</source>
@@ -20777,7 +20777,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الوضعية</translation>
     </message>
 </context>
 <context>
@@ -20888,7 +20888,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الشوط {number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
@@ -21554,7 +21554,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">النسخ الاحتياطية</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
