@@ -7542,198 +7542,198 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Acey-deucey in which all checkers enter before any passes the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>إيسي دوسي تدخل فيها كل الأحجار قبل أن يتجاوز أي منها المنتصف.</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>إيسي دوسي لا تمنح فيها رمية أخرى إلا 2-1.</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الأحجار الخمسة عشر تبدأ على الخانة 24.</translation>
     </message>
     <message>
         <source>Backgammon and its set-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولة الزهر وترتيباتها</translation>
     </message>
     <message>
         <source>Balkan rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>دورة البلقان</translation>
     </message>
     <message>
         <source>Bear off while pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>الإخراج مع حجر محبوس</translation>
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>يدخل اللاعبان ويتحركان ويصلان إلى البيت في الجهة نفسها من اللوح.</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>يدور اللاعبان في الاتجاه نفسه؛ وحتى حجر واحد يغلق خانة.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدخل الأحجار لوحا فارغا؛ والرميات المزدوجة و2-1 تمنح رمية أخرى.</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدخل الأحجار لوحا فارغا؛ ولا يضرب أحد قبل أن يصل أحد أحجاره إلى البيت.</translation>
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة أحجار تبدأ في الخلف بدلا من اثنين: لعبة أطول وأكثر اعتمادا على المواقع.</translation>
     </message>
     <message>
         <source>From an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>من لوح فارغ</translation>
     </message>
     <message>
         <source>Greek backgammon: no cube, no triple games, and the winner starts the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولة الزهر اليونانية: بلا مكعب وبلا أشواط ثلاثية، والفائز يبدأ الشوط التالي.</translation>
     </message>
     <message>
         <source>Hypergammon with one checker a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>هايبرغامون بحجر واحد لكل لاعب.</translation>
     </message>
     <message>
         <source>Hypergammon with two checkers a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>هايبرغامون بحجرين لكل لاعب.</translation>
     </message>
     <message>
         <source>In {games}</source>
         <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في {games}</translation>
     </message>
     <message>
         <source>Move before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>النقل قبل دخول الجميع</translation>
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أرقام إضافية قبل دخول الجميع</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يقف أكثر من خمسة أحجار على خانة.</translation>
     </message>
     <message>
         <source>No mother rule</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا قاعدة الأم</translation>
     </message>
     <message>
         <source>No six points in either starting board</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ست خانات في أي من بيتي البداية</translation>
     </message>
     <message>
         <source>Numbers that cannot be played are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرقام التي يتعذر لعبها تضيع</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, six in a row need an opponent ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر واحد في الدور يغادر البداية، وست خانات متتالية تحتاج إلى خصم أمامها</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر واحد في الدور يغادر البداية، وحجران عند 6-6 أو 4-4 أو 3-3 إن كانت أول رمية للاعب؛ وست خانات متتالية تحتاج إلى حجر للخصم أمامها. كلتاهما من قواعد النرد الطويل (Narde).</translation>
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>حبس الحجر الأخير على خانة البداية لا يكسب الشوط.</translation>
     </message>
     <message>
         <source>Several games in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>عدة ألعاب بالتناوب</translation>
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار المنفردة لا تضرب، بل تحبس حيث هي.</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
-        <translation type="unfinished"></translation>
+        <translation>أشواط عادية ومضاعفة وثلاثية</translation>
     </message>
     <message>
         <source>Tavla, Tapa, Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>تافلا وتابا ومولتزيم</translation>
     </message>
     <message>
         <source>Tavli</source>
-        <translation type="unfinished"></translation>
+        <translation>تافلي</translation>
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>تافلي: بلا مكعب، حبس، حصار</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة الحبس البلغارية، تلعب مثل بلاكوتو.</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة الحصار التركية، تلعب مثل فيفغا.</translation>
     </message>
     <message>
         <source>The standard game, with the doubling cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة المعتادة، بمكعب المضاعفة.</translation>
     </message>
     <message>
         <source>Three checkers a side: short and wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة أحجار لكل لاعب: قصيرة وصاخبة.</translation>
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولة الزهر التركية: مثل بورتس، والحجر الذي يضرب في بيته يبقى هناك.</translation>
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلى ذلك الحين يلعب المزدوج أربع مرات، ولا تتبعه رمية.</translation>
     </message>
     <message>
         <source>Usually all checkers enter before any other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعتاد أن تدخل كل الأحجار قبل أن يتحرك غيرها.</translation>
     </message>
     <message>
         <source>Usually every checker that the loser has left counts a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعتاد أن يحسب كل حجر بقي للخاسر نقطة.</translation>
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعتاد ألا يمنع إلا ملء بيت البداية الخاص باللاعب.</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعتاد أن يلعبها الخصم.</translation>
     </message>
     <message>
         <source>Usually this game is played without.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعتاد أن تلعب هذه اللعبة دونه.</translation>
     </message>
     <message>
         <source>With the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>بمكعب المضاعفة</translation>
     </message>
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} بالتناوب؛ وكل منها يبدأ برمية افتتاح.</translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games} بالتناوب؛ والفائز بشوط يبدأ التالي.</translation>
     </message>
 </context>
 <context>
     <name>GamesCard</name>
     <message>
         <source>Click a game to read its rules and to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر لعبة لقراءة قواعدها ولعبها.</translation>
     </message>
     <message>
         <source>Games and their rules</source>
         <extracomment>Heading above pictures of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الألعاب وقواعدها</translation>
     </message>
 </context>
 <context>
@@ -7744,100 +7744,100 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهر النزيه</translation>
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished">الإحصاءات عبر الزمن</translation>
+        <translation>الإحصاءات عبر الزمن</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
         <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كم تصدق الأسباب</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تلعب</translation>
     </message>
     <message>
         <source>Key</source>
         <extracomment>Head of a column: a key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح</translation>
     </message>
     <message>
         <source>Looking at matches</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة المباريات</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">الخصم</translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished">الخصوم</translation>
+        <translation>الخصوم</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل الأداء (PR)</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished">التدرب بالبطاقات</translation>
+        <translation>التدرب بالبطاقات</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد هذه اللعبة</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Title of a page: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>طاولات عبر الشبكة</translation>
     </message>
     <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البرنامج</translation>
     </message>
     <message>
         <source>The tutor</source>
         <extracomment>Title of a page: who has a word before costly decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعلم</translation>
     </message>
     <message>
         <source>This page is not translated yet.</source>
         <extracomment>Sentence below the title of a help page that has no translation yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه الصفحة لم تترجم بعد.</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Title of a page: how tournaments are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البطولات</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Title of a page: the trainers that ask questions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التمارين</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>Heading of a part of a page. {version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار {version}</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>ما الجديد</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يفعله</translation>
     </message>
 </context>
 <context>
@@ -7845,22 +7845,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Back</source>
         <extracomment>Button: to the page that was read before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;رجوع</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>Title of a window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المساعدة</translation>
     </message>
     <message>
         <source>Play {game}…</source>
         <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعب {game}…</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Name of the text of a help page for a screen reader</extracomment>
-        <translation type="unfinished">نص</translation>
+        <translation>النص</translation>
     </message>
 </context>
 <context>
@@ -7868,42 +7868,42 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>(In brackets): analysed less deeply, not comparable</source>
         <extracomment>Note below a list: figures that stand in brackets there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(بين قوسين): بتحليل أقل عمقا، لا يقارن بغيره</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished">مضاعفة</translation>
+        <translation>مضاعفة</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
-        <translation type="unfinished"></translation>
+        <translation>نقر مزدوج أو Enter: تسميته</translation>
     </message>
     <message>
         <source>Double-click or Enter: put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>نقر مزدوج أو Enter: وضعها على اللوح</translation>
     </message>
     <message>
         <source>Double-click or Enter: roll both dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>نقر مزدوج أو Enter: رمي الزهرتين ثانية</translation>
     </message>
     <message>
         <source>Hints are given while you play a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطى التلميحات أثناء لعبك مباراة.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس دورك.</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">رفض</translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العب {numbers}: ذلك يساوي الرمي ثانية أو يزيد.</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -7912,141 +7912,141 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ارم الزهرتين ثانية: ذلك أفضل من أي نقلة للرمية {numbers}.</translation>
     </message>
     <message>
         <source>Roll, without doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي الزهر دون مضاعفة</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار تلميح</translation>
     </message>
     <message>
         <source>So far the best play of {numbers}. What is left of it comes first:</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلة للرمية {numbers} حتى الآن. ما بقي منها يأتي أولا:</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row, a verb: accept the double</extracomment>
-        <translation type="unfinished">قبول</translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>اقبلها</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل ما يسمى من المزدوجات</translation>
     </message>
     <message>
         <source>The best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلة للرمية {numbers} هي {play}.</translation>
     </message>
     <message>
         <source>The best plays of {numbers}</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلات الرمية {numbers}</translation>
     </message>
     <message>
         <source>The best way to go on:</source>
         <extracomment>Sentence after another one; a list of plays follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أفضل طريقة للمتابعة:</translation>
     </message>
     <message>
         <source>There is no hint: {why}</source>
         <extracomment>Sentence. {why} is the reason, as a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تلميح: {why}</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يقرر هنا.</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished">تفكير…</translation>
+        <translation>تفكير…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {cost} is a number, {numbers} a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا يضيع {cost}: أفضل نقلة للرمية {numbers} هي {play}.</translation>
     </message>
     <message>
         <source>This is the best play of {numbers}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه أفضل نقلة للرمية {numbers}.</translation>
     </message>
     <message>
         <source>With hints or the chances shown this match counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع التلميحات أو عرض الاحتمالات تحتسب هذه المباراة تدريبا ولا تغير تقديرك.</translation>
     </message>
     <message>
         <source>cost {cost}</source>
         <extracomment>Label of a figure, a noun: what a play gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكلفة {cost}</translation>
     </message>
     <message>
         <source>double game {chance}</source>
         <extracomment>Label of a figure: how often a game is won twice, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شوط مضاعف {chance}</translation>
     </message>
     <message>
         <source>equity {equity}</source>
         <extracomment>Label of a figure: the equity of a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيمة {equity}</translation>
     </message>
     <message>
         <source>gammon {chance}</source>
         <extracomment>Label of a figure: how often a gammon is won, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مارس {chance}</translation>
     </message>
     <message>
         <source>wins {chance}</source>
         <extracomment>Label of a figure: how often a game is won after a play, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز {chance}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Best choices</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل الخيارات</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Chances to win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>احتمالات الفوز بهذا الشوط</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التلميحات</translation>
     </message>
     <message>
         <source>Play on without this hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة اللعب دون هذا التلميح (Esc)</translation>
     </message>
     <message>
         <source>Show the chances after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض الاحتمالات بعد كل نقلة</translation>
     </message>
     <message>
         <source>The engine is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>المحرك يفكر</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خلل داخل bgdesk ولا يمكن عرض المباريات. هي محفوظة؛ والتفاصيل في السجل.</translation>
     </message>
 </context>
 <context>
@@ -8054,486 +8054,486 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>A comment could not be placed ({quote}).</source>
         <extracomment>{quote} is the beginning of the comment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذر وضع تعليق في مكانه ({quote}).</translation>
     </message>
     <message>
         <source>A part of the analysis could not be read ({quote}).</source>
         <extracomment>{quote} is a number of decisions, or the plays that could not be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة جزء من التحليل ({quote}).</translation>
     </message>
     <message>
         <source>A part of the archive is damaged; the rest was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>جزء من الأرشيف تالف؛ حفظ الباقي.</translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
         <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جزء من الملف تالف ({quote})؛ حفظ الباقي.</translation>
     </message>
     <message>
         <source>A player has no name in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لأحد اللاعبين لا اسم في الملف.</translation>
     </message>
     <message>
         <source>A turn is missing before a position that was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص دور قبل وضعية رتبت.</translation>
     </message>
     <message>
         <source>A turn is missing before “{quote}”.</source>
         <extracomment>{quote} is what the file has next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ينقص دور قبل «{quote}».</translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
         <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حذف خط آخر ({quote}).</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذه الوضعية انتهى الشوط.</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءته.</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسمه أو مساره أطول مما ينبغي.</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>محذوف</translation>
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقصى ما يقرأ دفعة واحدة من الملفات: {quote}.</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>غريب</translation>
     </message>
     <message>
         <source>Only the first matches of the file were read; matches left out: {quote}.</source>
         <extracomment>{quote} is a number of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تقرأ إلا المباريات الأولى من الملف؛ المباريات المحذوفة: {quote}.</translation>
     </message>
     <message>
         <source>Read with {remarks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>قرئ مع {remarks}.</translation>
     </message>
     <message>
         <source>Read without a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>قرئ بلا ملاحظات.</translation>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>مصلح</translation>
     </message>
     <message>
         <source>The answer to the double is missing; it was read as taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>جواب المضاعفة ناقص؛ قرئ على أنه قبول.</translation>
     </message>
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
         <extracomment>{quote} is the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكعب على {quote} ولا يمكن أن يحفظ أعلى من ذلك؛ حذفت الزيادات الأخرى.</translation>
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر الملف طول المباراة؛ افترضت {quote} نقاط.</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر الملف أي لعبة هو؛ قرئ على أنه {game}.</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي الملف في وسطه؛ حفظ ما فيه.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
         <extracomment>{quote} is a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يقرأ الملف إلى آخره لأنه أطول مما ينبغي أو كثير العيوب؛ الأشواط المقطوعة أو المحذوفة: {quote}.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long; what follows was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يقرأ الملف إلى آخره لأنه أطول مما ينبغي؛ حذف ما بعد ذلك.</translation>
     </message>
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
         <extracomment>{quote} is a roll such as 33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ الشوط بالمزدوج {quote}؛ حفظ كما هو.</translation>
     </message>
     <message>
         <source>The game has no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للشوط نتيجة.</translation>
     </message>
     <message>
         <source>The game “{quote}” is not known; it was read as backgammon.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة «{quote}» غير معروفة؛ قرئت على أنها طاولة الزهر.</translation>
     </message>
     <message>
         <source>The header names the players in the other order; the columns were followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمي الرأس اللاعبين بترتيب معكوس؛ اتبعت الأعمدة.</translation>
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أكملت النقلة القانونية الوحيدة للرمية {quote}.</translation>
     </message>
     <message>
         <source>The play of the roll {quote} is missing.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة الرمية {quote} ناقصة.</translation>
     </message>
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لعب النقلة «{quote}» على هذا اللوح؛ ترك اللوح كما كان.</translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلة «{quote}» غير قانونية؛ حفظت كما كتبت.</translation>
     </message>
     <message>
         <source>The position has no checkers for a player; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الوضعية أحجار لأحد اللاعبين؛ حذفت.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not fit the game; the board decides.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة في الملف ({quote}) لا توافق الشوط؛ العبرة باللوح.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة في الملف ({quote}) لا تنتج من الشوط؛ حفظت كما هي.</translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
         <extracomment>{quote} is a score such as 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتيجة في الملف ({quote}) لا تنتج من الأشواط السابقة؛ حفظت كما هي.</translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
         <extracomment>{quote} is the name of an encoding such as cp1252</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النص ليس UTF-8؛ قرئ على أنه {quote}.</translation>
     </message>
     <message>
         <source>There is no game in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شوط في هذا الملف.</translation>
     </message>
     <message>
         <source>There is no position id in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا معرف وضعية في هذا النص.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف كهذا.</translation>
     </message>
     <message>
         <source>This BGBlitz match has more than {quote} MB in it.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في مباراة BGBlitz هذه أكثر من {quote} ميغابايت.</translation>
     </message>
     <message>
         <source>This BGBlitz match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في مباراة BGBlitz هذه أشواط.</translation>
     </message>
     <message>
         <source>This BGBlitz match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراة BGBlitz هذه تالفة ({quote}).</translation>
     </message>
     <message>
         <source>This GammonView analysis is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحليل GammonView هذا تالف ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في مباراة OGXM هذه أشواط.</translation>
     </message>
     <message>
         <source>This OGXM match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراة OGXM هذه تالفة ({quote}).</translation>
     </message>
     <message>
         <source>This OGXM match is longer than {quote} kB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراة OGXM هذه أطول من {quote} كيلوبايت.</translation>
     </message>
     <message>
         <source>This SGF file has no game of backgammon in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في ملف SGF هذا شوط من طاولة الزهر.</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon (GM[{quote}]).</source>
         <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملف SGF هذا للعبة غير طاولة الزهر (GM[{quote}]).</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف SGF هذا للعبة غير طاولة الزهر.</translation>
     </message>
     <message>
         <source>This eXtreme Gammon file has no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في ملف eXtreme Gammon هذا شوط.</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف فارغ.</translation>
     </message>
     <message>
         <source>This file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف أطول من {quote} ميغابايت.</translation>
     </message>
     <message>
         <source>This is JSON, but not of a match that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا JSON، لكنه ليس لمباراة معروفة هنا.</translation>
     </message>
     <message>
         <source>This is a PDF document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مستند PDF وليس مباراة.</translation>
     </message>
     <message>
         <source>This is a PostScript document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مستند PostScript وليس مباراة.</translation>
     </message>
     <message>
         <source>This is a database, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه قاعدة بيانات وليست مباراة.</translation>
     </message>
     <message>
         <source>This is a film or picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا فيلم أو صورة وليس مباراة.</translation>
     </message>
     <message>
         <source>This is a film, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا فيلم وليس مباراة.</translation>
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا شوط كوان كي، ولا تلعبه إلا نافذة كوان كي ولا تتسع له صيغة أخرى.</translation>
     </message>
     <message>
         <source>This is a picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه صورة وليست مباراة.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: it has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه وضعية مكتوبة كنص، لكن لا يمكن قراءتها: ليس لها معرف.</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه وضعية مكتوبة كنص، لكن لا يمكن قراءتها: {quote}.</translation>
     </message>
     <message>
         <source>This is a program, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا برنامج وليس مباراة.</translation>
     </message>
     <message>
         <source>This is a sound file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ملف صوتي وليس مباراة.</translation>
     </message>
     <message>
         <source>This is a text document (RTF), not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مستند نصي (RTF) وليس مباراة.</translation>
     </message>
     <message>
         <source>This is a text without a match or position in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا نص ليس فيه مباراة ولا وضعية.</translation>
     </message>
     <message>
         <source>This is a web page, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه صفحة ويب وليست مباراة.</translation>
     </message>
     <message>
         <source>This is an Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مستند Office وليس مباراة.</translation>
     </message>
     <message>
         <source>This is an XML file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ملف XML وليس مباراة.</translation>
     </message>
     <message>
         <source>This is an archive: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا أرشيف: فك ضغطه أولا.</translation>
     </message>
     <message>
         <source>This is an e-mail without a match in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه رسالة بريد ليس فيها مباراة.</translation>
     </message>
     <message>
         <source>This is an eXtreme Gammon file that cannot be read, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ملف eXtreme Gammon لا يمكن قراءته، وليس مباراة.</translation>
     </message>
     <message>
         <source>This is an old Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مستند Office قديم وليس مباراة.</translation>
     </message>
     <message>
         <source>This is no position of a game: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست وضعية من شوط: الشوط انتهى.</translation>
     </message>
     <message>
         <source>This is not a BGBlitz match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست مباراة BGBlitz.</translation>
     </message>
     <message>
         <source>This is not a legal position: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست وضعية قانونية: {quote}.</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس ملفا عاديا.</translation>
     </message>
     <message>
         <source>This is not a text file and no known match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس ملفا نصيا ولا مباراة معروفة.</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس ملفا نصيا.</translation>
     </message>
     <message>
         <source>This is not an OGXM match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه ليست مباراة OGXM.</translation>
     </message>
     <message>
         <source>This is not an eXtreme Gammon file.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس ملف eXtreme Gammon.</translation>
     </message>
     <message>
         <source>This looks like SGF, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو هذا SGF، لكن ليس فيه شوط.</translation>
     </message>
     <message>
         <source>This looks like a GamesGrid match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدو هذه مباراة GamesGrid، لكن ليس فيها شوط.</translation>
     </message>
     <message>
         <source>This looks like a JavaFIBS match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدو هذه مباراة JavaFIBS، لكن ليس فيها شوط.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but fields of it are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدو هذه وضعية Snowie، لكن حقولا منها ناقصة.</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تبدو هذه وضعية Snowie، لكن {quote}.</translation>
     </message>
     <message>
         <source>This looks like a TrueMoneyGames match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدو هذه مباراة TrueMoneyGames، لكن ليس فيها شوط.</translation>
     </message>
     <message>
         <source>This looks like a match file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو هذا ملف مباراة، لكن ليس فيه شوط.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but it does not say who played.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو هذا ملف eXtreme Gammon، لكنه لا يذكر من لعب.</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدو هذا ملف eXtreme Gammon، لكن ليس فيه شوط.</translation>
     </message>
     <message>
         <source>This match record is damaged or from another program: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سجل المباراة هذا تالف أو من برنامج آخر: {quote}.</translation>
     </message>
     <message>
         <source>This match record is damaged: it is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>سجل المباراة هذا تالف: ليس UTF-8.</translation>
     </message>
     <message>
         <source>This match record is longer than {quote} characters.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سجل المباراة هذا أطول من {quote} حرف.</translation>
     </message>
     <message>
         <source>This text file has more than {quote} lines.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف النصي أكثر من {quote} سطر.</translation>
     </message>
     <message>
         <source>This text file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف النصي أطول من {quote} ميغابايت.</translation>
     </message>
     <message>
         <source>This text holds no backgammon match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباراة طاولة زهر في هذا النص.</translation>
     </message>
     <message>
         <source>What the file says about the resignation could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة ما يذكره الملف عن الاستسلام.</translation>
     </message>
     <message>
         <source>You are not allowed to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس مسموحا لك بقراءته.</translation>
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished">الشوط {number}</translation>
+        <translation>الشوط {number}</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر {number}</translation>
     </message>
     <message>
         <source>{file} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يفتح {file}.</translation>
     </message>
     <message>
         <source>“{quote}” answers nothing; it was left out.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» ليس جوابا عن شيء؛ حذف.</translation>
     </message>
     <message>
         <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» ليست رمية زهرتين؛ حذف الدور.</translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» غير مفهوم.</translation>
     </message>
     <message>
         <source>“{quote}” was not understood and left out.</source>
         <extracomment>{quote} is a line of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}» لم يفهم فحذف.</translation>
     </message>
     <message>
         <source>“{quote}”: the cube could not be turned here; it was set as the file says.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{quote}»: لم يكن ممكنا إدارة المكعب هنا؛ وضع كما يذكر الملف.</translation>
     </message>
 </context>
 <context>
     <name>ImportReportDialog</name>
     <message>
         <source>Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير الاستيراد</translation>
     </message>
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملاحظات</translation>
     </message>
 </context>
 <context>
@@ -8541,34 +8541,34 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: go to the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ان&amp;ضمام</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إي&amp;قاف</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدعوة</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام إلى طاولة</translation>
     </message>
     <message>
         <source>Paste the invitation that you were sent, with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصق الدعوة التي أرسلت إليك بالمفتاحين Ctrl+V.</translation>
     </message>
     <message>
         <source>The table is being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري البحث عن الطاولة…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk:…</translation>
     </message>
 </context>
 <context>
@@ -8576,11 +8576,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إي&amp;قاف</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدم التحليل</translation>
     </message>
 </context>
 <context>
@@ -8588,222 +8588,222 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>1-ply</source>
         <extracomment>Name of a depth, a standard term: so many moves ahead; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عمق 1</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>عمق 2</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>عمق 3</translation>
     </message>
     <message>
         <source>4-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>عمق 4</translation>
     </message>
     <message>
         <source>A cube decision has no cubeless value.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لقرار المكعب قيمة دون مكعب.</translation>
     </message>
     <message>
         <source>A first look: a match takes about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة أولى: تستغرق المباراة نحو ثانية.</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished">قبول</translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
         <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المحلل حتى الآن: {judged} من {plays} نقلة.</translation>
     </message>
     <message>
         <source>Analysing the decision</source>
         <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحليل القرار</translation>
     </message>
     <message>
         <source>Both players are closed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>بيت كل من اللاعبين مغلق على خصمه.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
-        <translation type="unfinished"></translation>
+        <translation>للاعبين كليهما أحجار على الخانة نفسها.</translation>
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلات المتقاربة حسب الرمية التي تليها. الخيار المعتاد للألعاب التي لها شبكة خاصة.</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعمق من ذلك: تستغرق المباراة دقائق كثيرة.</translation>
     </message>
     <message>
         <source>Deepest</source>
         <extracomment>The same in one word, on a small button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأعمق</translation>
     </message>
     <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعمق النظرات</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل نقلة متقاربة بعمق 3، وهو ما يساوي «مستوى عالمي».</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل وضعية في هذه اللعبة محلولة: لا شيء أعمق.</translation>
     </message>
     <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل شيء بعمق 2، وبعمق 3 حيث قد يتغير الحكم. الخيار المعتاد.</translation>
     </message>
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دقيق</translation>
     </message>
     <message>
         <source>In the match</source>
         <extracomment>Heading of a judgement: it is about what was decided in the match, not about the answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في المباراة</translation>
     </message>
     <message>
         <source>It comes back only when its file is opened again; this cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعود إلا حين يفتح ملفه ثانية؛ ولا يمكن التراجع عن ذلك.</translation>
     </message>
     <message>
         <source>Longer rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>محاكاة أطول</translation>
     </message>
     <message>
         <source>Longest rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>أطول محاكاة</translation>
     </message>
     <message>
         <source>Luck of the roll: {luck}</source>
         <extracomment>Label of a figure: what the roll gained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حظ الرمية: {luck}</translation>
     </message>
     <message>
         <source>No Crawford game is possible at this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن يكون شوط كروفورد عند هذه النتيجة.</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قرار هنا.</translation>
     </message>
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا محرك هنا يستطيع تحليل {games} بهذه القواعد. أما التلميحات فتعمل في كل لعبة.</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس الدور على أحد.</translation>
     </message>
     <message>
         <source>Not analysed yet: press Analyse… below, or F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يحلل بعد: اضغط «تحليل…» أدناه، أو F7.</translation>
     </message>
     <message>
         <source>One decision is analysed at once.</source>
         <extracomment>How long one decision takes, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحلل القرار الواحد فورا.</translation>
     </message>
     <message>
         <source>One decision takes some seconds, at most about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق القرار الواحد بضع ثوان، ونحو دقيقة على الأكثر.</translation>
     </message>
     <message>
         <source>One decision takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق القرار الواحد بضع ثوان.</translation>
     </message>
     <message>
         <source>One decision takes up to some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستغرق القرار الواحد بضع دقائق على الأكثر.</translation>
     </message>
     <message>
         <source>Opening roll</source>
-        <translation type="unfinished"></translation>
+        <translation>رمية الافتتاح</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR في {game}</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">رفض</translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة؛ والأقل أفضل. لا يدل على الكثير مع أقل من {fewest} قرار.</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">متابعة اللعب</translation>
+        <translation>متابعة اللعب</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>سريع ومقبول: تستغرق المباراة بضع ثوان.</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
         <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إزالة التحليل {analysis}؟</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>استسلام</translation>
     </message>
     <message>
         <source>Rollout {trials}</source>
         <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>محاكاة {trials}</translation>
     </message>
     <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تلعب المحاكاة بقواعد طاولة الزهر، ولهذه المباراة قواعد أخرى.</translation>
     </message>
     <message>
         <source>Short rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>محاكاة قصيرة</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished">قبول</translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعرف كلفة الاستسلام إلا في المباريات بقاعدة كروفورد.</translation>
     </message>
     <message>
         <source>The engine could not analyse anything here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يستطع المحرك تحليل شيء هنا.</translation>
     </message>
     <message>
         <source>The engine does not know {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف المحرك {game}.</translation>
     </message>
     <message>
         <source>The engine failed ({quote}).</source>
         <extracomment>{quote} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعطل المحرك ({quote}).</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
@@ -8811,213 +8811,213 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الشوط.</translation>
     </message>
     <message>
         <source>The game may end within the next two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد ينتهي الشوط في الرميتين القادمتين.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة.</translation>
     </message>
     <message>
         <source>The networks that judge {games} look {depth} deep at most.</source>
         <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game {depth} is the name of a depth, such as 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشبكات التي تحكم في {games} تنظر إلى {depth} على الأكثر.</translation>
     </message>
     <message>
         <source>The player on roll has no cube decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لصاحب الدور قرار مكعب.</translation>
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي السجل هنا.</translation>
     </message>
     <message>
         <source>The strong engine does not load: {quote}.</source>
         <extracomment>{quote} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحميل المحرك القوي: {quote}.</translation>
     </message>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد أحجار كل لاعب {quote} وليس 15.</translation>
     </message>
     <message>
         <source>There was nothing left to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبق شيء للتحليل.</translation>
     </message>
     <message>
         <source>This analysis says nothing about this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر هذا التحليل شيئا عن هذه اللحظة.</translation>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الجواب خطأ يعود إلى الخصم.</translation>
     </message>
     <message>
         <source>This move is illegal: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه النقلة غير قانونية: لا يحكم عليها، واستمرت المباراة بعدها.</translation>
     </message>
     <message>
         <source>To have it again, the match has to be analysed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لاستعادته يجب تحليل المباراة من جديد.</translation>
     </message>
     <message>
         <source>Two passes</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتان</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتان، ثم محاكاة طويلة لما هو متقارب: ساعات.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتان، ثم محاكاة لما هو متقارب: قرابة ساعة.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتان، ثم محاكاة قصيرة لما هو متقارب: دقائق.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يبقى متقاربا حسب الرميتين التاليتين، وهو أعمق ما تنظر إليه شبكة هذه اللعبة.</translation>
     </message>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة ما يعرفه المحرك عن هذه اللعبة ({quote}).</translation>
     </message>
     <message>
         <source>What the network of this game says at once: a few seconds.</source>
         <extracomment>network is a neural network trained for one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما تقوله شبكة هذه اللعبة فورا: بضع ثوان.</translation>
     </message>
     <message>
         <source>With deeper looks</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بنظرات أعمق</translation>
     </message>
     <message>
         <source>Your roll</source>
         <extracomment>Title: it is the turn of the player who reads this, and there is no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميتك</translation>
     </message>
     <message>
         <source>a blunder, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ فادح، يكلف {cost}</translation>
     </message>
     <message>
         <source>an error, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ، يكلف {cost}</translation>
     </message>
     <message>
         <source>answer to the beaver</source>
         <extracomment>Title of a decision, after the name of the player who has to answer, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرد على البيفر</translation>
     </message>
     <message>
         <source>answer to the double</source>
         <extracomment>Title of a decision, after the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرد على المضاعفة</translation>
     </message>
     <message>
         <source>answer to the otter</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد على الأوتر</translation>
     </message>
     <message>
         <source>answer to the raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد على الراكون</translation>
     </message>
     <message>
         <source>answer to the redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد على إعادة المضاعفة</translation>
     </message>
     <message>
         <source>answer to the resignation</source>
         <extracomment>Title of a decision, behind the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرد على الاستسلام</translation>
     </message>
     <message>
         <source>costs {cost}</source>
         <extracomment>Behind a decision: what it gave away; {cost} is a number. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يكلف {cost}</translation>
     </message>
     <message>
         <source>double?</source>
         <extracomment>Title of a decision, behind the name of a player: to double or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة؟</translation>
     </message>
     <message>
         <source>doubtful, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكوك فيه، يكلف {cost}</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرارات قليلة</translation>
     </message>
     <message>
         <source>names a double</source>
         <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تسمية مزدوج</translation>
     </message>
     <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استسلام</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>Behind a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صحيح</translation>
     </message>
     <message>
         <source>standard error {error}</source>
         <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المعياري {error}</translation>
     </message>
     <message>
         <source>unfinished</source>
         <extracomment>Note behind the name of an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير مكتمل</translation>
     </message>
     <message>
         <source>wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})</source>
         <extracomment>Tool tip: how often the player wins and loses, in per cent; gammons are games won or lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يفوز {win} (مارس {win_gammon})، يخسر {lose} (مارس {lose_gammon})</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{low} إلى {high}</translation>
     </message>
     <message>
         <source>{name} to roll</source>
         <extracomment>Title: {name} has no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على {name} رمي الزهر</translation>
     </message>
     <message>
         <source>{name} {rating}</source>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating}</translation>
     </message>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating} (قرارات قليلة)</translation>
     </message>
     <message>
         <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلة {play} غير قانونية: لا يحكم عليها، واستمرت المباراة بعدها.</translation>
     </message>
     <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حلل {share}</translation>
     </message>
 </context>
 <context>
@@ -9025,21 +9025,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished">أ&amp;عمق</translation>
+        <translation>أ&amp;عمق</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إي&amp;قاف</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>تحليل قرارات هذه المباراة (F7)</translation>
     </message>
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحليل…</translation>
     </message>
     <message>
         <source>Choices in this position</source>
@@ -9047,130 +9047,130 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدم التحليل</translation>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف التحليل؛ ويحفظ ما جرى تحليله (Shift+F7)</translation>
     </message>
 </context>
 <context>
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>قرر على اللوح: يحكم على القرار فورا.</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خلفية 1-2</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خلفية 1-3</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خلفية 2-3</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خلفية 2-4</translation>
     </message>
     <message>
         <source>5-point holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة انتظار على الخانة 5</translation>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خانة اليك</translation>
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرد الأسود على مضاعفة الأبيض بالبيفر.</translation>
     </message>
     <message>
         <source>Black answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرد الأسود على البيفر بالراكون.</translation>
     </message>
     <message>
         <source>Black doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسود يضاعف.</translation>
     </message>
     <message>
         <source>Black has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على الأسود لعب {dice}.</translation>
     </message>
     <message>
         <source>Black is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على الأسود.</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأسود يملك المكعب على {value}.</translation>
     </message>
     <message>
         <source>Black to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأسود يلعب {dice}</translation>
     </message>
     <message>
         <source>Black to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسود يرمي</translation>
     </message>
     <message>
         <source>Black&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>رد الأسود</translation>
     </message>
     <message>
         <source>Black&apos;s cube</source>
-        <translation type="unfinished"></translation>
+        <translation>مكعب الأسود</translation>
     </message>
     <message>
         <source>Both players are on the bar in front of a closed board.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلا اللاعبين على الحاجز أمام بيت مغلق.</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
         <extracomment>Why a position that somebody sets up cannot be judged, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>للاعبين كليهما أحجار على الخانة نفسها.</translation>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون الأحجار هكذا في هذه اللعبة.</translation>
     </message>
     <message>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>لوح فارغ</translation>
     </message>
     <message>
         <source>Last six checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر ستة أحجار</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري النظر فيها…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يخسر {win} · مارس {gammon} · مارس ثلاثي {backgammon}</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>ناكغامون</translation>
     </message>
     <message>
         <source>Neither player can ever move from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع أي من اللاعبين التحرك من هنا أبدا.</translation>
     </message>
     <message>
         <source>Nothing can be decided in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يقرر في هذه الوضعية.</translation>
     </message>
     <message>
         <source>Race</source>
@@ -9179,120 +9179,120 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished">رمي الزهر</translation>
+        <translation>رمي الزهر</translation>
     </message>
     <message>
         <source>Similar</source>
         <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مشابهة</translation>
     </message>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بداية هذه اللعبة</translation>
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المضاعفة غير مسموح بها هنا.</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
         <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يبقى اللوح كما هو: {fault}</translation>
     </message>
     <message>
         <source>The cube is centred at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكعب في الوسط على {value}.</translation>
     </message>
     <message>
         <source>The game is over: Black has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الشوط: فاز به الأسود.</translation>
     </message>
     <message>
         <source>The game is over: White has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الشوط: فاز به الأبيض.</translation>
     </message>
     <message>
         <source>The game is over: it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الشوط بالتعادل.</translation>
     </message>
     <message>
         <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس فيه XGID ولا معرف GNU Backgammon ولا نص bgdesk؛ يبقى اللوح كما هو.</translation>
     </message>
     <message>
         <source>There is no checker on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حجر على اللوح.</translation>
     </message>
     <message>
         <source>There is no cube in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكعب في شوط كروفورد.</translation>
     </message>
     <message>
         <source>There is no cube in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكعب في هذه المباراة.</translation>
     </message>
     <message>
         <source>White answers Black&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرد الأبيض على مضاعفة الأسود بالبيفر.</translation>
     </message>
     <message>
         <source>White answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرد الأبيض على البيفر بالراكون.</translation>
     </message>
     <message>
         <source>White doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض يضاعف.</translation>
     </message>
     <message>
         <source>White has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على الأبيض لعب {dice}.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على الأبيض.</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض يملك المكعب على {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض يلعب {dice}</translation>
     </message>
     <message>
         <source>White to roll</source>
         <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض يرمي</translation>
     </message>
     <message>
         <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رد الأبيض</translation>
     </message>
     <message>
         <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكعب الأبيض</translation>
     </message>
     <message>
         <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يفوز {win} · مارس {gammon} · مارس ثلاثي {backgammon}</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Note behind a play: it was played in the match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبت</translation>
     </message>
     <message>
         <source>tried</source>
         <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جربت</translation>
     </message>
 </context>
 <context>
@@ -9300,93 +9300,93 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أخرج %n حجر أسود مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>أخرج حجر أسود واحد (%n) مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>أخرج حجران أسودان (%n) مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>أخرج %n أحجار سوداء مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>أخرج %n حجرا أسود مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>أخرج %n حجر أسود مع أن غيرها خارج البيت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عدد الأحجار السوداء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار السوداء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أخرج %n حجر أبيض مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>أخرج حجر أبيض واحد (%n) مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>أخرج حجران أبيضان (%n) مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>أخرج %n أحجار بيضاء مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>أخرج %n حجرا أبيض مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>أخرج %n حجر أبيض مع أن غيرها خارج البيت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
+            <numerusform>عدد الأحجار البيضاء الزائدة عما يتسع له الصندوق %n: ارفع بعضها عن اللوح أولا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>للأسود %n حجر، وليس ذلك في هذه اللعبة.</numerusform>
+            <numerusform>للأسود حجر واحد (%n)، وليس ذلك في هذه اللعبة.</numerusform>
+            <numerusform>للأسود حجران (%n)، وليس ذلك في هذه اللعبة.</numerusform>
+            <numerusform>للأسود %n أحجار، وليس ذلك في هذه اللعبة.</numerusform>
+            <numerusform>للأسود %n حجرا، وليس ذلك في هذه اللعبة.</numerusform>
+            <numerusform>للأسود %n حجر، وليس ذلك في هذه اللعبة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
+            <numerusform>لأحد اللاعبين نقاط هذه المباراة كلها (%n) من قبل.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rules agreed on allow %n checker(s) on a point.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تسمح القواعد المتفق عليها بـ%n حجر على الخانة.</numerusform>
+            <numerusform>تسمح القواعد المتفق عليها بـحجر واحد (%n) على الخانة.</numerusform>
+            <numerusform>تسمح القواعد المتفق عليها بـحجرين (%n) على الخانة.</numerusform>
+            <numerusform>تسمح القواعد المتفق عليها بـ%n أحجار على الخانة.</numerusform>
+            <numerusform>تسمح القواعد المتفق عليها بـ%n حجرا على الخانة.</numerusform>
+            <numerusform>تسمح القواعد المتفق عليها بـ%n حجر على الخانة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>للأبيض %n حجر، وليس ذلك في هذه اللعبة.</numerusform>
+            <numerusform>للأبيض حجر واحد (%n)، وليس ذلك في هذه اللعبة.</numerusform>
+            <numerusform>للأبيض حجران (%n)، وليس ذلك في هذه اللعبة.</numerusform>
+            <numerusform>للأبيض %n أحجار، وليس ذلك في هذه اللعبة.</numerusform>
+            <numerusform>للأبيض %n حجرا، وليس ذلك في هذه اللعبة.</numerusform>
+            <numerusform>للأبيض %n حجر، وليس ذلك في هذه اللعبة.</numerusform>
         </translation>
     </message>
 </context>
@@ -9394,39 +9394,39 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>LabHead</name>
     <message>
         <source>Make it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة التغيير (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب نقلات على اللوح كما في شوط (P)؛ مرة أخرى: الترتيب</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>Button, a verb: make the change again that was taken back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Title of the page on which positions are set up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب</translation>
     </message>
     <message>
         <source>Take the last change back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن آخر تغيير (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تجربة نقلة</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">تراجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يرتب هنا يحفظ (Esc)</translation>
     </message>
 </context>
 <context>
@@ -9436,17 +9436,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقرة تضع</translation>
     </message>
     <message>
         <source>Position laboratory</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مختبر الوضعيات</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">تراجع</translation>
+        <translation>تراجع</translation>
     </message>
 </context>
 <context>
@@ -9454,12 +9454,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>About this position</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حول هذه الوضعية</translation>
     </message>
     <message>
         <source>Candidates</source>
         <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المرشحات</translation>
     </message>
 </context>
 <context>
@@ -9467,44 +9467,44 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished">المكعب</translation>
+        <translation>المكعب</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished">السباق</translation>
+        <translation>السباق</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Name of a panel: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات</translation>
     </message>
     <message>
         <source>Scores</source>
         <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتائج</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a panel: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فرص الضرب</translation>
     </message>
 </context>
 <context>
     <name>Ladder</name>
     <message>
         <source>You have not finished a match against the computer yet. Play one: its result will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تنه بعد أي مباراة ضد الحاسوب. العب واحدة: تظهر نتيجتها هنا.</translation>
     </message>
     <message>
         <source>{share} ({low} to {high})</source>
         <extracomment>The share of matches won, and between what it is with 90 %; all are such as 60 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} ({low} إلى {high})</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>A result. {won} and {played} are numbers of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{won} من {played}</translation>
     </message>
 </context>
 <context>
@@ -9512,36 +9512,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>&amp;Play…</source>
         <extracomment>Button: begin a match against the opponent that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;لعب…</translation>
     </message>
     <message>
         <source>It is nearly certain that you win more than half of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>من شبه المؤكد أنك تفوز بأكثر من نصف المباريات.</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">الخصم</translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <source>Results against opponents</source>
         <extracomment>Title of a dialog: matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النتائج أمام الخصوم</translation>
     </message>
     <message>
         <source>Share (90 % interval)</source>
         <extracomment>Head of a column: the share of the matches that were won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النسبة (مجال 90 %)</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished">القوة</translation>
+        <translation>القوة</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished">الفوز</translation>
+        <translation>الفوز</translation>
     </message>
 </context>
 <context>
@@ -9549,98 +9549,98 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حاسوب: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شخص على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Late entry</source>
         <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مشاركة متأخرة</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Who comes late</source>
-        <translation type="unfinished"></translation>
+        <translation>من يأتي متأخرا</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يأتي متأخرا؟ يلعب في مكان إعفاء.</translation>
     </message>
 </context>
 <context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n مباراة أخرى…</numerusform>
+            <numerusform>مباراة أخرى واحدة (%n)…</numerusform>
+            <numerusform>مباراتان أخريان (%n)…</numerusform>
+            <numerusform>%n مباريات أخرى…</numerusform>
+            <numerusform>%n مباراة أخرى…</numerusform>
+            <numerusform>%n مباراة أخرى…</numerusform>
         </translation>
     </message>
     <message>
         <source>End it…</source>
         <extracomment>Button, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إنهاؤها…</translation>
     </message>
     <message>
         <source>How to play</source>
         <extracomment>Button: opens the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كيف تلعب</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished">مباراة جديدة…</translation>
+        <translation>مباراة جديدة…</translation>
     </message>
     <message>
         <source>Once more?</source>
         <extracomment>Heading: what was played last can be played once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مرة أخرى؟</translation>
     </message>
     <message>
         <source>One click starts it. You can stop any time and continue later: nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقرة واحدة تبدؤها. يمكنك التوقف متى شئت والمتابعة لاحقا: لا يضيع شيء.</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: begin the first match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعب</translation>
     </message>
     <message>
         <source>Play again</source>
         <extracomment>Button, a verb: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللعب ثانية</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>Button, a verb: go on with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Under way</source>
         <extracomment>Heading above a match that can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جارية</translation>
     </message>
     <message>
         <source>Under way · {day}</source>
         <extracomment>Heading above a match that can be gone on with. {day} is a day, as in: today</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جارية · {day}</translation>
     </message>
     <message>
         <source>Your first match</source>
         <extracomment>Heading for somebody who starts the program for the first time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراتك الأولى</translation>
     </message>
 </context>
 <context>
@@ -9648,36 +9648,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>All</source>
         <extracomment>In a number box: every evening of the league counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكل</translation>
     </message>
     <message>
         <source>Evenings that count</source>
         <extracomment>Label of a number: so many evenings of a league count, the best ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأمسيات المحتسبة</translation>
     </message>
     <message>
         <source>League</source>
         <extracomment>Label of a field: the league in which a tournament counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الدوري</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished">لا شيء</translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>Points by place</source>
         <extracomment>Label of a field: what each place counts in a league</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقاط حسب المركز</translation>
     </message>
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقاط الدوري حسب المركز، مثل 10-7-5-3-2-1</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط المراكز أرقام، مثل 10-7-5-3-2-1.</translation>
     </message>
 </context>
 <context>
@@ -9685,180 +9685,180 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل: {choice}</translation>
     </message>
     <message>
         <source>Cube: {found} of {total}</source>
         <extracomment>How many of the questions about the cube were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكعب: {found} من {total}</translation>
     </message>
     <message>
         <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>قرر على اللوح كما في شوط. S يظهر الجواب، وK يتخطاه، وEsc يوقف.</translation>
     </message>
     <message>
         <source>Double, or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة أم لا؟</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>How it went with a question, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وجدت</translation>
     </message>
     <message>
         <source>Found later</source>
-        <translation type="unfinished"></translation>
+        <translation>وجدت لاحقا</translation>
     </message>
     <message>
         <source>Found, though not at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>وجدتها، وإن لم يكن فورا.</translation>
     </message>
     <message>
         <source>Found: close enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>وجدتها: قريبة بما يكفي.</translation>
     </message>
     <message>
         <source>Found: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>وجدتها: هذا هو الأفضل.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished">الشوط {number}</translation>
+        <translation>الشوط {number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اخترت في المباراة {answer}، وكلف ذلك {cost}.</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which was right.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اخترت في المباراة {answer}، وكان ذلك صحيحا.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كان اختيار {name} في المباراة {answer}، وكلف ذلك {cost}.</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which was right.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كان اختيار {name} في المباراة {answer}، وكان ذلك صحيحا.</translation>
     </message>
     <message>
         <source>Moves: {found} of {total}</source>
         <extracomment>How many of the questions about moves were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات: {found} من {total}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم توجد</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تجدها.</translation>
     </message>
     <message>
         <source>Redouble, or not?</source>
         <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة أم لا؟</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>متخطى</translation>
     </message>
     <message>
         <source>Take, or pass?</source>
         <extracomment>Question to a player who was doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبول أم رفض؟</translation>
     </message>
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبول أم رفض أم إدارة المكعب مرة أخرى؟</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>ينظر المحرك في إجابتك…</translation>
     </message>
     <message>
         <source>There is better: {answer} gives away {cost}.</source>
         <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هناك ما هو أفضل: {answer} يضيع {cost}.</translation>
     </message>
     <message>
         <source>This answer could not be judged. Give another one, or have it shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذر الحكم على هذه الإجابة. أعط غيرها، أو اطلب إظهار الجواب.</translation>
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المباراة لم تحلل بعد: يمكنك التعلم منها بعد التحليل.</translation>
     </message>
     <message>
         <source>What is the best move?</source>
         <extracomment>Question about a position with dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما أفضل نقلة؟</translation>
     </message>
     <message>
         <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرر من جديد حيث وقعت أخطاء. بينها بعض القرارات الصحيحة، ولا شيء يكشف الجواب قبل أن تعطي جوابك.</translation>
     </message>
     <message>
         <source>You found {found} of {total}</source>
         <extracomment>Title: how many of the questions were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وجدت {found} من {total}</translation>
     </message>
     <message>
         <source>You had to decide here.</source>
         <extracomment>Sentence: whose decision it was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كان القرار لك هنا.</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
         <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إجابتك: {answer}</translation>
     </message>
     <message>
         <source>Your answer: {answer}, -{cost}</source>
         <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إجابتك: {answer}، -{cost}</translation>
     </message>
     <message>
         <source>double</source>
         <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم المضاعفة</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم إعادة المضاعفة</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished">إعادة المضاعفة</translation>
+        <translation>إعادة المضاعفة</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>{name} had to decide here.</source>
         <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كان القرار هنا للاعب {name}.</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} من {total}</translation>
     </message>
 </context>
 <context>
@@ -9866,37 +9866,37 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message numerus="yes">
         <source>%n error(s) that cost {cost} or more.</source>
         <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n خطأ كلفته {cost} أو أكثر.</numerusform>
+            <numerusform>خطأ واحد (%n) كلفته {cost} أو أكثر.</numerusform>
+            <numerusform>خطآن (%n) كلفتهما {cost} أو أكثر.</numerusform>
+            <numerusform>%n أخطاء كلفتها {cost} أو أكثر.</numerusform>
+            <numerusform>%n خطأ كلفتها {cost} أو أكثر.</numerusform>
+            <numerusform>%n خطأ كلفتها {cost} أو أكثر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Again the %n you missed</source>
         <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ما فاتك ثانية (%n)</numerusform>
+            <numerusform>ما فاتك ثانية (%n)</numerusform>
+            <numerusform>ما فاتك ثانية (%n)</numerusform>
+            <numerusform>ما فاتك ثانية (%n)</numerusform>
+            <numerusform>ما فاتك ثانية (%n)</numerusform>
+            <numerusform>ما فاتك ثانية (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have found %n of them before.</source>
         <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وجدت منها %n من قبل.</numerusform>
+            <numerusform>وجدت منها %n من قبل.</numerusform>
+            <numerusform>وجدت منها %n من قبل.</numerusform>
+            <numerusform>وجدت منها %n من قبل.</numerusform>
+            <numerusform>وجدت منها %n من قبل.</numerusform>
+            <numerusform>وجدت منها %n من قبل.</numerusform>
         </translation>
     </message>
 </context>
@@ -9905,16 +9905,16 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحليل…</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished">التعلم من هذه المباراة</translation>
+        <translation>التعلم من هذه المباراة</translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة حتى الآن</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -9924,17 +9924,17 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished">بدء</translation>
+        <translation>بدء</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>Button, a verb: give another answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>محاولة أخرى</translation>
     </message>
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished">أخطاء من</translation>
+        <translation>أخطاء من</translation>
     </message>
 </context>
 <context>
@@ -9947,7 +9947,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Learn from this match</source>
         <extracomment>Title: one is asked about the errors of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التعلم من هذه المباراة</translation>
     </message>
     <message>
         <source>Me</source>
@@ -9959,16 +9959,16 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>أشواط الجلسة</translation>
     </message>
     <message>
         <source>Games:</source>
         <extracomment>Label of a field: how many games a session has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأشواط:</translation>
     </message>
     <message>
         <source>Kind of play</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع اللعب</translation>
     </message>
     <message>
         <source>Money session</source>
@@ -9976,24 +9976,24 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Other length:</source>
-        <translation type="unfinished"></translation>
+        <translation>طول آخر:</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished">النقاط</translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Points match</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة بالنقاط</translation>
     </message>
     <message>
         <source>Points of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط المباراة</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حد</translation>
     </message>
 </context>
 <context>
@@ -10001,32 +10001,32 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished">المكعب</translation>
+        <translation>المكعب</translation>
     </message>
     <message>
         <source>Lenses</source>
         <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العدسات</translation>
     </message>
     <message>
         <source>Next rolls</source>
         <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات التالية</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished">السباق</translation>
+        <translation>السباق</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a page: what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدسة النتيجة</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a page: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فرص الضرب</translation>
     </message>
 </context>
 <context>
@@ -10034,316 +10034,316 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوق المتوسط بـ0.100 أو أكثر</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دون المتوسط بـ0.100 أو أكثر</translation>
     </message>
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1C</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد</translation>
     </message>
     <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد الرمية يصبح ± {percent}، وهو الشريط الملون.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل هذا للعب على المال، قبل الرمية. ليست كل الأحجار في البيت: يجرب الطريق إليه مرات كثيرة، فقد يخطئ EPC بمقدار {error}؛ ومن هناك الرميات دقيقة. من جانب واحد: يلعب كلاهما لأقل عدد من الرميات، ويحكم على المكعب بنموذج.</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل هذا للعب على المال، قبل الرمية. الرميات دقيقة لمن يلعب لأقل عدد منها في المتوسط. من جانب واحد: يلعب كلاهما هكذا، ويحكم على المكعب بنموذج.</translation>
     </message>
     <message>
         <source>Any blot</source>
         <extracomment>All blots together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي حجر مكشوف</translation>
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا اللاعب أن يضاعف عند أي من هذه النتائج.</translation>
     </message>
     <message>
         <source>At {percent}</source>
         <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند {percent}</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
         <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند {percent} من الفوز يعطي النموذج {nd} دون مضاعفة، و{dt} بعد القبول، و{dp} بعد الرفض.</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند {percent} من الفوز يعطي النموذج {nd} دون مضاعفة.</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبل</translation>
     </message>
     <message>
         <source>Cash point</source>
         <extracomment>Head of a row: the chance from which the opponent has to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حد الكسب</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished">المكعب</translation>
+        <translation>المكعب</translation>
     </message>
     <message>
         <source>D/P</source>
         <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/P</translation>
     </message>
     <message>
         <source>D/T</source>
         <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/T</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكعب ميت</translation>
     </message>
     <message>
         <source>Depth</source>
         <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العمق</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>Before a list of rolls after which a double is mostly wrong
 ----------
 Before a list of rolls that are much worse than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كوارث</translation>
     </message>
     <message>
         <source>Double and redouble; take</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة وإعادة مضاعفة؛ قبول</translation>
     </message>
     <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقطة الحاسمة للطرفين</translation>
     </message>
     <message>
         <source>Double, no redouble; take</source>
         <extracomment>What a formula for races says: the opponent takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة، عدم إعادة المضاعفة؛ قبول</translation>
     </message>
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">مضاعفة ثم رفض</translation>
+        <translation>مضاعفة ثم رفض</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished">مضاعفة ثم قبول</translation>
+        <translation>مضاعفة ثم قبول</translation>
     </message>
     <message>
         <source>Double; pass</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة؛ رفض</translation>
     </message>
     <message>
         <source>Doubling point</source>
         <extracomment>Head of a row: the chance from which doubling is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حد المضاعفة</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished">المحرك</translation>
+        <translation>المحرك</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
         <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقدر من الاحتمالات عند النتيجة الحالية</translation>
     </message>
     <message>
         <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بدقة، والمكعب في الوسط: {nd} دون مضاعفة، {dt} بعد القبول، {dp} بعد الرفض.</translation>
     </message>
     <message>
         <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بدقة، والمكعب مملوك: {nd} دون إعادة المضاعفة، {dt} بعد القبول، {dp} بعد الرفض.</translation>
     </message>
     <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GG</translation>
     </message>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GS</translation>
     </message>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة المارس</translation>
     </message>
     <message>
         <source>Gammons</source>
         <extracomment>Head of a row: what gammons change about the take point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المارس</translation>
     </message>
     <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كيف</translation>
     </message>
     <message>
         <source>Jokers</source>
         <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
 ----------
 Before a list of rolls that are much better than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميات الحظ</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكعب حي</translation>
     </message>
     <message>
         <source>Mean</source>
         <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المتوسط</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished">لعب على المال</translation>
+        <translation>لعب على المال</translation>
     </message>
     <message>
         <source>ND</source>
         <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ND</translation>
     </message>
     <message>
         <source>NR</source>
         <extracomment>In a narrow cell: no redouble; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NR</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished">عدم المضاعفة</translation>
+        <translation>عدم المضاعفة</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز لأحد أن يضاعف هناك.</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يحكم عليه بعد.</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">عليه الرمي</translation>
+        <translation>صاحب الدور</translation>
     </message>
     <message>
         <source>One-sided</source>
         <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من جانب واحد</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">الخصم</translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pips of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات</translation>
     </message>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيمة والمكعب مدار</translation>
     </message>
     <message>
         <source>R/P</source>
         <extracomment>In a narrow cell: redouble and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/P</translation>
     </message>
     <message>
         <source>R/T</source>
         <extracomment>In a narrow cell: redouble and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/T</translation>
     </message>
     <message>
         <source>Recube vig</source>
         <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>علاوة المكعب</translation>
     </message>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished">إعادة المضاعفة ثم قبول</translation>
+        <translation>إعادة المضاعفة، قبول</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات</translation>
     </message>
     <message>
         <source>Stakes alone</source>
         <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرهانات وحدها</translation>
     </message>
     <message>
         <source>Standard deviation</source>
         <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الانحراف المعياري</translation>
     </message>
     <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TG</translation>
     </message>
     <message>
         <source>Take point</source>
         <extracomment>Head of a row: the chance needed to take a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حد القبول</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
@@ -10352,213 +10352,213 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المحرك: {nd} دون مضاعفة، {dt} بعد القبول، {dp} بعد الرفض.</translation>
     </message>
     <message>
         <source>The exact values are being worked out…</source>
         <extracomment>The exact values of a race are not there yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجري حساب القيم الدقيقة…</translation>
     </message>
     <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تبين الأرقام بكم يتفوق أفضل خيار على الذي يليه.</translation>
     </message>
     <message>
         <source>The figures say what the move that was made gives away there.</source>
         <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تبين الأرقام كم تضيع النقلة الملعوبة هناك.</translation>
     </message>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يفوت السوق بعد {pairs} من 1,296 تتابعا من رمية ورد ({share})، وبعد {rolls} من 36 رمية مع نصف الردود على الأقل.</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الباقي للخصم {away}</translation>
     </message>
     <message>
         <source>The opponent needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الخصم إلى نقطة واحدة، في شوط كروفورد</translation>
     </message>
     <message>
         <source>The player who decides is {away}-away</source>
         <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الباقي لصاحب القرار {away}</translation>
     </message>
     <message>
         <source>The player who decides needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج صاحب القرار إلى نقطة واحدة، في شوط كروفورد</translation>
     </message>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حد الأقوى من المضاعفة</translation>
     </message>
     <message>
         <source>Two-sided</source>
         <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من الجانبين</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الهدر</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished">الفوز</translation>
+        <translation>الفوز</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished">لا يمكن النقل</translation>
+        <translation>لا يمكن النقل</translation>
     </message>
     <message>
         <source>did hit before the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كانت تضرب قبل التغيير</translation>
     </message>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كارثة: دون المتوسط بـ0.300 أو أكثر</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة ورفض بعد {count} من 36 ردا</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة وقبول بعد {count}</translation>
     </message>
     <message>
         <source>evaluated</source>
         <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مقدر</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished">دقيق</translation>
+        <translation>دقيق</translation>
     </message>
     <message>
         <source>formula</source>
         <extracomment>In a cell: this figure is from a formula. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صيغة</translation>
     </message>
     <message>
         <source>hit</source>
         <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كانت تضرب</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>In a cell: this roll hits now and did not before. Short
 ----------
 In a cell: this roll hits. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تضرب</translation>
     </message>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تضرب 2</translation>
     </message>
     <message>
         <source>hits only after the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تضرب إلا بعد التغيير</translation>
     </message>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية حظ: فوق المتوسط بـ0.300 أو أكثر</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية حظ: يفوت السوق بعد نصف الردود أو أكثر</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
         <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية حظ: يفوت السوق بعد كل رد</translation>
     </message>
     <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يفوت بعد بعضها</translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مال</translation>
     </message>
     <message>
         <source>mostly not even a double</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليست مضاعفة أصلا في الغالب</translation>
     </message>
     <message>
         <source>no double after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدم المضاعفة بعد {count}</translation>
     </message>
     <message>
         <source>recube vig</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>علاوة المكعب</translation>
     </message>
     <message>
         <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حدود القبول: صاحب الدور، الخصم</translation>
     </message>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
         <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حكم على {count} من 21 رمية مختلفة…</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقول {formula} «{said}»، والصحيح حسب الرميات اللازمة «{right}».</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقول {formula} «{said}»، والصحيح بدقة «{right}».</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الباقي {own} مقابل {theirs}</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الباقي {own} مقابل {theirs}، شوط كروفورد</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الباقي {own} مقابل {theirs}، بعد شوط كروفورد</translation>
     </message>
     <message>
         <source>{point}-point</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة {point}</translation>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العلامة ~ تقدير إلى أن يحكم المحرك على تلك النتيجة.</translation>
     </message>
 </context>
 <context>
@@ -10566,7 +10566,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Score lens</source>
         <extracomment>Button that leads to what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدسة النتيجة</translation>
     </message>
 </context>
 <context>
@@ -10574,13 +10574,13 @@ In a cell: this roll hits. Short</extracomment>
     <message numerus="yes">
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>مستواك PR {rate} ± {interval} (90 %): تخمين أول قدره {guess}، صححته القرارات المحتسبة (%n). وتبين «الإحصاءات عبر الزمن» المتوسط البسيط دون التخمين.</numerusform>
+            <numerusform>مستواك PR {rate} ± {interval} (90 %): تخمين أول قدره {guess}، صححته القرارات المحتسبة (%n). وتبين «الإحصاءات عبر الزمن» المتوسط البسيط دون التخمين.</numerusform>
+            <numerusform>مستواك PR {rate} ± {interval} (90 %): تخمين أول قدره {guess}، صححته القرارات المحتسبة (%n). وتبين «الإحصاءات عبر الزمن» المتوسط البسيط دون التخمين.</numerusform>
+            <numerusform>مستواك PR {rate} ± {interval} (90 %): تخمين أول قدره {guess}، صححته القرارات المحتسبة (%n). وتبين «الإحصاءات عبر الزمن» المتوسط البسيط دون التخمين.</numerusform>
+            <numerusform>مستواك PR {rate} ± {interval} (90 %): تخمين أول قدره {guess}، صححته القرارات المحتسبة (%n). وتبين «الإحصاءات عبر الزمن» المتوسط البسيط دون التخمين.</numerusform>
+            <numerusform>مستواك PR {rate} ± {interval} (90 %): تخمين أول قدره {guess}، صححته القرارات المحتسبة (%n). وتبين «الإحصاءات عبر الزمن» المتوسط البسيط دون التخمين.</numerusform>
         </translation>
     </message>
 </context>
@@ -10589,210 +10589,211 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحل لاعب بسيط محله: قيمة BGDESK_ENGINE هي {detail}؛ والمسموح plain أو sage.</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحل لاعب بسيط محله: يحتاج المحرك إلى {detail} من Visual C++ runtime، وهو مفقود.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحل لاعب بسيط محله: يفتقر المعالج إلى {detail} الذي يحتاج إليه المحرك.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحل لاعب بسيط محله: لم يصنع المحرك القوي لهذا الحاسوب.</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحل لاعب بسيط محله: عطل BGDESK_ENGINE المحرك القوي.</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعبها شبكة صغيرة دربت لهذه اللعبة؛ ولا يقاس PR إلا في طاولة الزهر.</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>متقدم</translation>
     </message>
     <message>
         <source>Beginner</source>
         <extracomment>How well a computer player plays, as the next ones; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مبتدئ</translation>
     </message>
     <message>
         <source>Brawler</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاكس</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>هاو</translation>
     </message>
     <message>
         <source>Cautious</source>
         <extracomment>How a computer player plays, as the next ones; also part of its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حذر</translation>
     </message>
     <message>
         <source>Doubles far too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضاعف أبكر مما ينبغي بكثير.</translation>
     </message>
     <message>
         <source>Doubles too late and passes what it should take.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضاعف متأخرا ويرفض ما ينبغي قبوله.</translation>
     </message>
     <message>
         <source>Expert</source>
         <extracomment>How well a computer player plays; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خبير</translation>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضرب كلما استطاع، حتى بحجر مكشوف في بيته.</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتنز</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتمسك بمرساته بعد أن يحين تركها بوقت طويل.</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط</translation>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تحميل نواته السريعة هنا، والسجل يذكر السبب: يستغرق التحليل نحو أربعة أضعاف الوقت.</translation>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعرف نواته السريعة هذا الإصدار منه: يستغرق التحليل نحو أربعة أضعاف الوقت.</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>نواته السريعة تالفة أو من إصدار آخر: يستغرق التحليل نحو أربعة أضعاف الوقت.</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>عطل BGDESK_CORE نواته السريعة: يستغرق التحليل نحو أربعة أضعاف الوقت.</translation>
     </message>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تترجم نواته السريعة برمجيا هنا: يستغرق التحليل نحو أربعة أضعاف الوقت.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>يترك أقل ما يستطيع من فرص الضرب، حتى حيث ينبغي أن يكون جريئا.</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>أستاذ</translation>
     </message>
     <message>
         <source>None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}.</source>
         <extracomment>{rate} and {interval} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تحلل أي من مبارياتك بعد: مستواك تخمين، PR {rate} ± {interval}.</translation>
     </message>
     <message>
         <source>PR (performance rating) says how much an average decision gives away: the lower, the stronger.
 World-class players are at about 3, tournament experts at 6, good club players at 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبين PR (معدل الأداء) كم يضيع القرار المتوسط: كلما قل زادت القوة.
+لاعبو المستوى العالمي عند نحو 3، وخبراء البطولات عند 6، ولاعبو الأندية الجيدون عند 9.</translation>
     </message>
     <message>
         <source>PR about {rate}, estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR نحو {rate}، تقديرا</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>Plays a bit better than you</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلعب أفضل منك قليلا</translation>
     </message>
     <message>
         <source>Plays at your level</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلعب بمستواك</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>عداء</translation>
     </message>
     <message>
         <source>Runs with its back checkers too early and gives up its anchors.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري بحجريه الخلفيين مبكرا ويتخلى عن مراسيه.</translation>
     </message>
     <message>
         <source>Sparring partner</source>
         <extracomment>The name of a computer player that plays as well as the person does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شريك تدريب</translation>
     </message>
     <message>
         <source>Steamer</source>
-        <translation type="unfinished"></translation>
+        <translation>متهور</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقوى</translation>
     </message>
     <message>
         <source>The chances in this game are known exactly; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات في هذه اللعبة معروفة بدقة؛ ولا يقاس PR إلا في طاولة الزهر.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game: a plain player, weaker than labelled, plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف المحرك القوي هذه اللعبة: يلعبها لاعب بسيط أضعف مما هو مكتوب.</translation>
     </message>
     <message>
         <source>Timid cube</source>
-        <translation type="unfinished"></translation>
+        <translation>متردد بالمكعب</translation>
     </message>
     <message>
         <source>World class</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى عالمي</translation>
     </message>
     <message>
         <source>Your opponent keeps its strength for the whole match, whatever the dice do.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحافظ خصمك على قوته طوال المباراة، مهما فعل الزهر.</translation>
     </message>
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحل محله لاعب بسيط</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلعب بمعدل PR {rate}</translation>
     </message>
     <message>
         <source>plays at PR {rate} as estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلعب بمعدل PR {rate} تقديرا</translation>
     </message>
     <message>
         <source>plays at PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يلعب بمعدل PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>rating {rating}</source>
         <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التقدير {rating}</translation>
     </message>
 </context>
 <context>
@@ -10800,282 +10801,282 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>برنامج آخر يحجز المكتبة {subject}: لم يحفظ هذا؛ وكل ما قبله محفوظ.</translation>
     </message>
     <message>
         <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>برنامج آخر يكتب {subject} في هذه اللحظة؛ لم يكتب شيء فوقه.</translation>
     </message>
     <message>
         <source>Lost analyses, which can be made again: {count}.</source>
         <extracomment>{count} is a number, one or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التحليلات المفقودة، ويمكن إنشاؤها من جديد: {count}.</translation>
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة شيء فيها، ولا نسخة احتياطية منها.</translation>
     </message>
     <message>
         <source>Nothing in the library {subject} can be read, and there is no backup of it: a new one was begun; the old file is kept as {detail}.</source>
         <extracomment>{subject} is the name of a file; {detail} is the name of another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة شيء في المكتبة {subject}، ولا نسخة احتياطية منها: بدئت مكتبة جديدة؛ وحفظ الملف القديم باسم {detail}.</translation>
     </message>
     <message>
         <source>Nothing stands in the library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء في المكتبة {subject}.</translation>
     </message>
     <message>
         <source>Nothing stood in the library {subject}, and there is no backup of it: it was begun anew.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يكن في المكتبة {subject} شيء، ولا نسخة احتياطية منها: بدئت من جديد.</translation>
     </message>
     <message>
         <source>Nothing will be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لن ينقص شيء.</translation>
     </message>
     <message>
         <source>The data could not be moved to {folder} ({detail}). Nothing was moved.</source>
         <extracomment>{detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذر نقل البيانات إلى {folder} ({detail}). لم ينقل شيء.</translation>
     </message>
     <message>
         <source>The disk is full: this could not be saved in {subject}; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القرص ممتلئ: تعذر حفظ هذا في {subject}؛ وكل ما قبله محفوظ.</translation>
     </message>
     <message>
         <source>The file {subject} holds no library that can be read; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يحتوي الملف {subject} على مكتبة يمكن قراءتها؛ لم يتغير شيء.</translation>
     </message>
     <message>
         <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملف {subject} ليس مكتبة من bgdesk؛ ترك كما هو.</translation>
     </message>
     <message>
         <source>The file {subject} is the present library itself; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملف {subject} هو المكتبة الحالية نفسها؛ لم يتغير شيء.</translation>
     </message>
     <message>
         <source>The folder {folder} is a part of the present one; choose another. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد {folder} جزء من المجلد الحالي؛ اختر غيره. لم ينقل شيء.</translation>
     </message>
     <message>
         <source>The library is sound: every page and every match can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة سليمة: يمكن قراءة كل صفحة وكل مباراة.</translation>
     </message>
     <message>
         <source>The library was damaged and has been mended; nothing is missing. The old file is {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كانت المكتبة تالفة وأصلحت؛ لا ينقص شيء. الملف القديم هو {kept}.</translation>
     </message>
     <message>
         <source>The library was damaged. Everything that can still be read stands in a new one; the old file is kept as {kept}.</source>
         <extracomment>{kept} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كانت المكتبة تالفة. كل ما زال قابلا للقراءة موجود في مكتبة جديدة؛ وحفظ الملف القديم باسم {kept}.</translation>
     </message>
     <message>
         <source>The library {subject} cannot be written; everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الكتابة في المكتبة {subject}؛ وكل ما حفظ سابقا باق.</translation>
     </message>
     <message>
         <source>The library {subject} could not be backed up today ({detail}); the library itself is sound.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذر إنشاء نسخة احتياطية من المكتبة {subject} اليوم ({detail})؛ والمكتبة نفسها سليمة.</translation>
     </message>
     <message>
         <source>The library {subject} could not be used ({detail}); everything saved before is kept.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذر استخدام المكتبة {subject} ({detail})؛ وكل ما حفظ سابقا باق.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged, so no copy of it was made; nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة {subject} تالفة فلم تنسخ؛ لم يتغير شيء.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged. Close bgdesk and start it again: everything that can be read is put into a new library then, and the old file is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة {subject} تالفة. أغلق bgdesk وشغله ثانية: عندها يوضع كل ما يمكن قراءته في مكتبة جديدة، ويحفظ الملف القديم.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة {subject} تالفة؛ تركت كما هي.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; nothing in it was changed. The next start puts everything that can be read into a new one, and keeps the old file.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة {subject} تالفة؛ لم يتغير فيها شيء. يضع التشغيل التالي كل ما يمكن قراءته في مكتبة جديدة، ويحفظ الملف القديم.</translation>
     </message>
     <message>
         <source>The library {subject} is gone, and a new one was begun. There is a backup of it, which can be restored: {detail}.</source>
         <extracomment>{subject} is the name of a file, {detail} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة {subject} مفقودة، وبدئت مكتبة جديدة. هناك نسخة احتياطية منها يمكن استعادتها: {detail}.</translation>
     </message>
     <message>
         <source>The library {subject} is gone. There is a backup of it, which can be restored: {name}.</source>
         <extracomment>{subject} is the name of a file, {name} that of its newest backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة {subject} مفقودة. هناك نسخة احتياطية منها يمكن استعادتها: {name}.</translation>
     </message>
     <message>
         <source>The library {subject} is open in bgdesk; close it there first. Nothing was changed.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة {subject} مفتوحة في bgdesk؛ أغلقها هناك أولا. لم يتغير شيء.</translation>
     </message>
     <message>
         <source>The library {subject} is used instead.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تستخدم المكتبة {subject} بدلا منها.</translation>
     </message>
     <message>
         <source>The library {subject} was empty (0 bytes), and there is no backup of it: a new one was begun.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كانت المكتبة {subject} فارغة (0 بايت)، ولا نسخة احتياطية منها: بدئت مكتبة جديدة.</translation>
     </message>
     <message>
         <source>The library {subject} was moved or removed while it was open: this was not saved.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلت المكتبة {subject} أو أزيلت وهي مفتوحة: لم يحفظ هذا.</translation>
     </message>
     <message>
         <source>The library {subject} was written by a newer bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كتب المكتبة {subject} إصدار أحدث من bgdesk؛ تركت كما هي.</translation>
     </message>
     <message>
         <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كتب المكتبة {subject} إصدار أقدم من bgdesk، ولا يمكن إنشاء نسخة احتياطية منها ({detail})؛ تركت كما هي.</translation>
     </message>
     <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة المباراة {subject} ({detail})؛ تركت كما هي.</translation>
     </message>
     <message>
         <source>The match {subject} is open in another window of bgdesk; close it there first.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباراة {subject} مفتوحة في نافذة أخرى من bgdesk؛ أغلقها هناك أولا.</translation>
     </message>
     <message>
         <source>The match {subject} was changed by another program; nothing was written over it.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير برنامج آخر المباراة {subject}؛ لم يكتب شيء فوقها.</translation>
     </message>
     <message>
         <source>The match {subject} was removed in another window: its analysis has ended, and nothing more of it is kept.</source>
         <extracomment>{subject} is two names of players, such as &quot;Anna - Ben&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أزيلت المباراة {subject} في نافذة أخرى: انتهى تحليلها، ولا يحفظ منها شيء بعد الآن.</translation>
     </message>
     <message>
         <source>The newest moves may be missing, because the file that held them was damaged as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تنقص أحدث النقلات، لأن الملف الذي كان يحتويها تالف أيضا.</translation>
     </message>
     <message>
         <source>The next start fills it with what can be read of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يملؤها التشغيل التالي بما يمكن قراءته منها.</translation>
     </message>
     <message>
         <source>The path of the library {subject} is too long; it needs a folder with a shorter one.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مسار المكتبة {subject} أطول مما ينبغي؛ تحتاج إلى مجلد بمسار أقصر.</translation>
     </message>
     <message>
         <source>There is data of bgdesk in {folder} already; choose another folder. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>في {folder} بيانات لبرنامج bgdesk من قبل؛ اختر مجلدا آخر. لم ينقل شيء.</translation>
     </message>
     <message>
         <source>There is no backup of it: the next start begins a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نسخة احتياطية منها: يبدأ التشغيل التالي مكتبة جديدة.</translation>
     </message>
     <message>
         <source>There is no library {subject} yet; bgdesk makes it when it starts for the first time.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد المكتبة {subject} بعد؛ ينشئها bgdesk عند أول تشغيل له.</translation>
     </message>
     <message>
         <source>There is no library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد المكتبة {subject}.</translation>
     </message>
     <message>
         <source>There is no match {subject} in the library.</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد المباراة {subject} في المكتبة.</translation>
     </message>
     <message>
         <source>There is not enough room on the disk of {folder}. Nothing was moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مساحة كافية على قرص {folder}. لم ينقل شيء.</translation>
     </message>
     <message>
         <source>These matches are lost: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقدت هذه المباريات: {names}.</translation>
     </message>
     <message>
         <source>These matches came back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عادت هذه المباريات من النسخة الاحتياطية {name}: {names}.</translation>
     </message>
     <message>
         <source>These matches cannot be read: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة هذه المباريات: {names}.</translation>
     </message>
     <message>
         <source>These matches lack moves at their end: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنقص هذه المباريات نقلات في آخرها: {names}.</translation>
     </message>
     <message>
         <source>These matches will come back from the backup {name}: {names}.</source>
         <extracomment>{name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ستعود هذه المباريات من النسخة الاحتياطية {name}: {names}.</translation>
     </message>
     <message>
         <source>This tournament cannot be read ({detail}); it was left as it is, and so were its matches.</source>
         <extracomment>{detail} is what the reader says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة هذه البطولة ({detail})؛ تركت كما هي، وكذلك مبارياتها.</translation>
     </message>
     <message>
         <source>This tournament is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد هذه البطولة في المكتبة.</translation>
     </message>
     <message>
         <source>This tournament is open in another window of bgdesk; close it there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه البطولة مفتوحة في نافذة أخرى من bgdesk؛ أغلقها هناك أولا.</translation>
     </message>
     <message>
         <source>What is in {subject} could not be put into the trash; you can remove it yourself.</source>
         <extracomment>{subject} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذر نقل محتوى {subject} إلى سلة المهملات؛ يمكنك إزالته بنفسك.</translation>
     </message>
     <message>
         <source>Your data lies in {folder}, which {service} synchronises. While you play, it may copy a library that is half written, or put an older one from another computer in its place. Better keep the data on this computer alone, and back it up to {service}; or close bgdesk here, and let {service} finish, before you open it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>بياناتك في {folder}، وتزامنه خدمة {service}. قد تنسخ أثناء لعبك مكتبة كتب نصفها، أو تضع مكانها مكتبة أقدم من حاسوب آخر. الأفضل أن تبقى البيانات على هذا الحاسوب وحده وأن تنسخ احتياطيا إلى {service}؛ أو أغلق bgdesk هنا ودع {service} تنتهي قبل أن تفتحه هناك.</translation>
     </message>
     <message>
         <source>a match of which only its id is known ({subject})</source>
         <extracomment>{subject} is the id of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراة لا يعرف منها إلا معرفها ({subject})</translation>
     </message>
     <message>
         <source>bgdesk was cut off, and the file {subject} is gone since then: what was played last may be missing.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقطع عمل bgdesk، والملف {subject} مفقود منذ ذلك الحين: قد ينقص آخر ما لعب.</translation>
     </message>
     <message>
         <source>{count} more</source>
         <extracomment>The last one of a list of matches; {count} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>و{count} أخرى</translation>
     </message>
     <message>
         <source>{white} against {black} ({day})</source>
         <extracomment>{white} and {black} are players, {day} a date</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} ضد {black} ({day})</translation>
     </message>
 </context>
 <context>
@@ -11083,17 +11084,17 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: put this line on the board and play on from its end</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Other lines from here</source>
         <extracomment>Heading: what was tried out, or is in the file, instead of what was played here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خطوط أخرى من هنا</translation>
     </message>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: keep this line no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
 </context>
 <context>
@@ -11101,105 +11102,105 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: go on with the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;متابعة</translation>
     </message>
     <message>
         <source>&amp;Join by invitation…</source>
         <extracomment>Button: go to the table of somebody else</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الان&amp;ضمام بدعوة…</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
         <extracomment>Button, a verb: close the table for now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مغادرة الطاولة</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
         <extracomment>Button: wait for somebody to play with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح طاولة…</translation>
     </message>
     <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على &amp;خادم…</translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباريات جارية مع آخرين</translation>
     </message>
     <message>
         <source>Open a table and send its invitation, or join with one that you were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>افتح طاولة وأرسل دعوتها، أو انضم بدعوة أرسلت إليك.</translation>
     </message>
     <message>
         <source>To the &amp;board</source>
         <extracomment>Button: back to the match that is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى ال&amp;لوح</translation>
     </message>
     <message>
         <source>Type a name first: the other player sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب اسما أولا: يراه اللاعب الآخر.</translation>
     </message>
     <message>
         <source>With others</source>
-        <translation type="unfinished"></translation>
+        <translation>مع آخرين</translation>
     </message>
     <message>
         <source>Your &amp;name</source>
         <extracomment>Label of a field: how the other player sees one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;سمك</translation>
     </message>
 </context>
 <context>
     <name>MatchDialogs</name>
     <message>
         <source>The match waits for the dice to be typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتظر المباراة كتابة الزهر.</translation>
     </message>
     <message>
         <source>This match cannot be opened ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح هذه المباراة ({detail}).</translation>
     </message>
     <message>
         <source>Which way?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي طريق؟</translation>
     </message>
 </context>
 <context>
     <name>MatchImporter</name>
     <message>
         <source>Something went wrong inside bgdesk, and this could not be opened or stored. What is in the library is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خلل داخل bgdesk وتعذر فتح هذا أو حفظه. ما في المكتبة محفوظ؛ والتفاصيل في السجل.</translation>
     </message>
 </context>
 <context>
     <name>MatchList</name>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن مباراة</translation>
     </message>
     <message>
         <source>Find a player, an event or a file</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن لاعب أو مناسبة أو ملف</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
 </context>
 <context>
     <name>MatchStrip</name>
     <message>
         <source>Analyse (F7) shows here how the chances went</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض التحليل (F7) هنا كيف سارت الاحتمالات</translation>
     </message>
     <message>
         <source>Course of the match</source>
         <extracomment>Name of a picture for a screen reader: how the chances went through a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مسار المباراة</translation>
     </message>
 </context>
 <context>
@@ -11207,17 +11208,17 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Analysed</source>
         <extracomment>Whether a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>محللة</translation>
     </message>
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished">التاريخ</translation>
+        <translation>التاريخ</translation>
     </message>
     <message>
         <source>Files</source>
         <extracomment>Title in front of names of files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملفات</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11226,12 +11227,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Matches</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>PR</source>
@@ -11240,12 +11241,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبون</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished">النقاط</translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11254,27 +11255,27 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Tags</source>
         <extracomment>Words that the user puts on matches to find them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوسوم</translation>
     </message>
     <message>
         <source>added {day}</source>
         <extracomment>In a column of days: nobody knows when a match was played, but on this day it was opened here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أضيفت {day}</translation>
     </message>
     <message>
         <source>partly</source>
         <extracomment>In a column of a table: some of a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جزئيا</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished">بلا حد</translation>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>yes</source>
         <extracomment>In a column of a table: a match has been analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
 </context>
 <context>
@@ -11282,163 +11283,163 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>You won on time at {white} : {black}</source>
         <extracomment>The opponent had no time left. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فزت بنفاد وقت الخصم عند {white} : {black}</translation>
     </message>
     <message>
         <source>You won the session {most} : {least}</source>
         <extracomment>Labels in a list of matches, as all that follow. {most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فزت بالجلسة {most} : {least}</translation>
     </message>
     <message>
         <source>You won {most} : {least}</source>
         <extracomment>{most} and {least} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فزت {most} : {least}</translation>
     </message>
     <message>
         <source>cannot be read</source>
         <extracomment>Label of a match whose file is damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءتها</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, you won</source>
         <extracomment>{white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استسلام عند {white} : {black}، فزت</translation>
     </message>
     <message>
         <source>resigned at {white} : {black}, {name} won</source>
-        <translation type="unfinished"></translation>
+        <translation>استسلام عند {white} : {black}، الفوز للاعب {name}</translation>
     </message>
     <message>
         <source>the session ended even, {white} : {black}</source>
         <extracomment>Label in a list of matches: a session without a winner; {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتهت الجلسة بالتعادل، {white} : {black}</translation>
     </message>
     <message>
         <source>under way, {white} : {black}</source>
         <extracomment>Label in a list of matches: one that goes on. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جارية، {white} : {black}</translation>
     </message>
     <message>
         <source>{name} won on time at {white} : {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بنفاد الوقت للاعب {name} عند {white} : {black}</translation>
     </message>
     <message>
         <source>{name} won the session {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بالجلسة للاعب {name}، {most} : {least}</translation>
     </message>
     <message>
         <source>{name} won {most} : {least}</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز للاعب {name}، {most} : {least}</translation>
     </message>
     <message>
         <source>{white} : {black}</source>
         <extracomment>The points of both players, as they stand. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} : {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}</source>
         <extracomment>Title of a match: the names of the two players, with &quot;versus&quot; between them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} ضد {black}</translation>
     </message>
     <message>
         <source>{white} vs {black}, {white_score} : {black_score}</source>
         <extracomment>Title of a match: names of both players, &quot;versus&quot; between them, and their points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} ضد {black}، {white_score} : {black_score}</translation>
     </message>
 </context>
 <context>
     <name>MatchesCard</name>
     <message>
         <source>All matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المباريات…</translation>
     </message>
     <message>
         <source>All…</source>
         <extracomment>Button: opens the list of all matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكل…</translation>
     </message>
     <message>
         <source>What you play and open is kept here. Click a match to see it again, and what each move cost once it has been analysed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تلعبه وتفتحه يحفظ هنا. انقر مباراة لرؤيتها ثانية، ورؤية كلفة كل نقلة بعد تحليلها.</translation>
     </message>
     <message>
         <source>Your matches</source>
         <extracomment>Heading above the last matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مبارياتك</translation>
     </message>
 </context>
 <context>
     <name>MatchesDialog</name>
     <message>
         <source>&amp;Analyse</source>
-        <translation type="unfinished">ت&amp;حليل</translation>
+        <translation>ت&amp;حليل</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
         <extracomment>Menu entry that opens a list of columns</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;عمدة</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;تابعة</translation>
     </message>
     <message>
         <source>&amp;Delete for good…</source>
         <extracomment>Menu entry: for good, from the bin</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف نهائي…</translation>
     </message>
     <message>
         <source>&amp;More…</source>
         <extracomment>Button that opens a menu: what else can be done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;زيد…</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
         <extracomment>Button of a dialog, as all that follow</extracomment>
-        <translation type="unfinished">مباراة &amp;جديدة…</translation>
+        <translation>مباراة &amp;جديدة…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished">&amp;فتح</translation>
+        <translation>&amp;فتح</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation type="unfinished">&amp;إزالة</translation>
+        <translation>إ&amp;زالة</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
         <extracomment>A verb: take something out of the bin again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستعادة</translation>
     </message>
     <message>
         <source>&amp;Tags…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;وسوم…</translation>
     </message>
     <message>
         <source>Anal&amp;yse all</source>
         <extracomment>Button: analyse every match that has not been</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحليل ال&amp;كل</translation>
     </message>
     <message>
         <source>Analyse every match that is not analysed yet, in the background; you can stop any time</source>
-        <translation type="unfinished"></translation>
+        <translation>تحليل كل مباراة لم تحلل بعد، في الخلفية؛ يمكنك الإيقاف متى شئت</translation>
     </message>
     <message>
         <source>Bin</source>
-        <translation type="unfinished"></translation>
+        <translation>سلة المحذوفات</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n entry(s) of the bin for good, with all analyses?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هل تريد حذف %n عنصر من سلة المحذوفات نهائيا، مع كل التحليلات؟</numerusform>
+            <numerusform>هل تريد حذف عنصر واحد (%n) من سلة المحذوفات نهائيا، مع كل التحليلات؟</numerusform>
+            <numerusform>هل تريد حذف عنصرين (%n) من سلة المحذوفات نهائيا، مع كل التحليلات؟</numerusform>
+            <numerusform>هل تريد حذف %n عناصر من سلة المحذوفات نهائيا، مع كل التحليلات؟</numerusform>
+            <numerusform>هل تريد حذف %n عنصرا من سلة المحذوفات نهائيا، مع كل التحليلات؟</numerusform>
+            <numerusform>هل تريد حذف %n عنصر من سلة المحذوفات نهائيا، مع كل التحليلات؟</numerusform>
         </translation>
     </message>
     <message>
@@ -11446,32 +11447,32 @@ Menu entry: into the bin</extracomment>
         <extracomment>Title of a dialog
 ----------
 Page of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>Nothing here has all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء هنا فيه كل هذه الكلمات.</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح &amp;ملف…</translation>
     </message>
     <message>
         <source>Positions</source>
-        <translation type="unfinished">الوضعيات</translation>
+        <translation>الوضعيات</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
         <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة ال&amp;تسمية</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة</translation>
     </message>
     <message>
         <source>Remove what is marked? A game of Coan ki cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إزالة المحدد؟ لا يمكن استعادة شوط كوان كي.</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
@@ -11479,40 +11480,41 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>سلة المحذوفات فارغة. ما تزيله يبقى هنا 30 يوما ويمكن استعادته.</translation>
     </message>
     <message>
         <source>The dice of matches that are under way can never be checked then.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن بعدها أبدا التحقق من زهر المباريات الجارية.</translation>
     </message>
     <message>
         <source>The files that matches were read from stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الملفات التي قرئت منها المباريات حيث هي.</translation>
     </message>
     <message>
         <source>There is no match here yet.
 Start a new one, or open a file of any program: what you play and what you open is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباراة هنا بعد.
+ابدأ مباراة جديدة، أو افتح ملفا من أي برنامج: ما تلعبه وما تفتحه يحفظ هنا.</translation>
     </message>
     <message>
         <source>There is no position here yet. Paste an XGID or another position with Ctrl+V in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وضعية هنا بعد. الصق XGID أو وضعية أخرى بالمفتاحين Ctrl+V في النافذة.</translation>
     </message>
     <message>
         <source>This game is open in the window of Coan ki; close that before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الشوط مفتوح في نافذة كوان كي؛ أغلقها قبل إزالته.</translation>
     </message>
     <message>
         <source>This match is on the board; look at another one before you remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المباراة على اللوح؛ انظر في غيرها قبل إزالتها.</translation>
     </message>
     <message>
         <source>Type fewer of them, or look at another page.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب كلمات أقل، أو انظر في صفحة أخرى.</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>ما المدرج</translation>
     </message>
 </context>
 <context>
@@ -11520,31 +11522,31 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>First player</source>
         <extracomment>Head of a column: the player who is listed first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الأول</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished">النتيجة</translation>
+        <translation>النتيجة</translation>
     </message>
     <message>
         <source>Second player</source>
         <extracomment>Head of a column: the player who is listed second</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الثاني</translation>
     </message>
     <message>
         <source>State</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
 </context>
 <context>
@@ -11552,7 +11554,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Check these dice yourself…</source>
         <extracomment>Button, a verb: have the dice checked without this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من هذا الزهر بنفسك…</translation>
     </message>
     <message>
         <source>Secret of the dice</source>
@@ -11561,16 +11563,16 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Verify dice</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التحقق من الزهر</translation>
     </message>
     <message>
         <source>▸ More: rolls and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ المزيد: الرميات والزهر</translation>
     </message>
     <message>
         <source>▾ More: rolls and dice</source>
         <extracomment>Button that shows or hides what was rolled, and how the dice can be checked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ المزيد: الرميات والزهر</translation>
     </message>
 </context>
 <context>
@@ -11578,119 +11580,119 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعب</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
         <extracomment>In an empty field. {play} is an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اكتب النقلة، مثل {play}</translation>
     </message>
     <message>
         <source>Which way? {ways}</source>
         <extracomment>Question. {ways} are plays to choose from, as in 24/18/16 or 24/22/16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أي طريق؟ {ways}</translation>
     </message>
     <message>
         <source>You have no checker on the bar; those in reserve are written {play}.</source>
         <extracomment>Sentence. {play} is an example, as in in/20</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس لك حجر على الحاجز؛ أحجار الاحتياطي تكتب {play}.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Type points, such as {play}.</source>
         <extracomment>Two sentences. {text} is what was typed, {play} an example, as in 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» ليست نقلة. اكتب خانات، مثل {play}.</translation>
     </message>
 </context>
 <context>
     <name>MoveList</name>
     <message>
         <source>A turn is missing from the record</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص دور في السجل</translation>
     </message>
     <message>
         <source>Both rolled {die}: cube at {value}</source>
         <extracomment>Row in the list of moves. {die} is the number on both dice, {value} that on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمى كلاهما {die}: المكعب على {value}</translation>
     </message>
     <message>
         <source>The board was set up by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>رتب اللوح باليد</translation>
     </message>
     <message>
         <source>The game begins with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ الشوط بهذه الوضعية</translation>
     </message>
     <message>
         <source>The set-up was corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>صحح الترتيب الأولي</translation>
     </message>
     <message>
         <source>You won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كسبت رمية الافتتاح: {dice}</translation>
     </message>
     <message>
         <source>an illegal move</source>
         <extracomment>Of a mark in the list of moves: what was played is against the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة غير قانونية</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
         <extracomment>In a player&apos;s column: what that player does, as the next ones; {value} is the number on the cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة إلى {value}</translation>
     </message>
     <message>
         <source>illegal</source>
         <extracomment>Note behind a play as it was written. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>غير قانونية</translation>
     </message>
     <message>
         <source>names {face}-{face}</source>
         <extracomment>In a player&apos;s column: the player chooses this double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تسمية {face}-{face}</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدم المضاعفة</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدم إعادة المضاعفة</translation>
     </message>
     <message>
         <source>passes</source>
         <extracomment>In a player&apos;s column: the player refuses the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>redoubles to {value}</source>
         <extracomment>In a player&apos;s column: what the owner of the cube does; {value} is the number on it. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة إلى {value}</translation>
     </message>
     <message>
         <source>resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>استسلام</translation>
     </message>
     <message>
         <source>runs out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>نفاد الوقت</translation>
     </message>
     <message>
         <source>takes</source>
         <extracomment>In a player&apos;s column: the player accepts the double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>{name} won the opening roll: {dice}</source>
         <extracomment>Row in the list of moves. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية الافتتاح من نصيب {name}: {dice}</translation>
     </message>
 </context>
 <context>
@@ -11698,27 +11700,27 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message numerus="yes">
         <source>%n more</source>
         <extracomment>Behind the first move of a line: so many more follow that are not listed. Short</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
         </translation>
     </message>
     <message>
         <source>No.</source>
         <extracomment>Head of a column: the number of a turn. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رقم</translation>
     </message>
     <message>
         <source>another line</source>
-        <translation type="unfinished"></translation>
+        <translation>خط آخر</translation>
     </message>
     <message>
         <source>another line, folded</source>
-        <translation type="unfinished"></translation>
+        <translation>خط آخر، مطوي</translation>
     </message>
 </context>
 <context>
@@ -11730,15 +11732,15 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished">النقلات</translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر النقلات هنا.</translation>
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished">مواصلة اللعب من هنا…</translation>
+        <translation>مواصلة اللعب من هنا…</translation>
     </message>
 </context>
 <context>
@@ -11746,90 +11748,90 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Look on this network</source>
         <extracomment>Button: ask the other computers in this network whether they have a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;بحث في هذه الشبكة</translation>
     </message>
     <message>
         <source>Its &amp;code</source>
         <extracomment>Label of a field: the eight digits that let somebody in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ر&amp;مزها</translation>
     </message>
     <message>
         <source>Join this &amp;table</source>
         <extracomment>Button, a verb: go to the table that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام إلى هذه ال&amp;طاولة</translation>
     </message>
     <message>
         <source>No table answers so far; it is asked again and again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طاولة تجيب حتى الآن؛ يتكرر السؤال باستمرار.</translation>
     </message>
     <message>
         <source>Tables on this network</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>طاولات على هذه الشبكة</translation>
     </message>
     <message>
         <source>full</source>
         <extracomment>Label in a list of tables: both seats are taken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكتملة</translation>
     </message>
 </context>
 <context>
     <name>NeighboursPanel</name>
     <message numerus="yes">
         <source>%n decision(s) in positions like this one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قرار في وضعيات كهذه</numerusform>
+            <numerusform>قرار واحد (%n) في وضعيات كهذه</numerusform>
+            <numerusform>قراران (%n) في وضعيات كهذه</numerusform>
+            <numerusform>%n قرارات في وضعيات كهذه</numerusform>
+            <numerusform>%n قرارا في وضعيات كهذه</numerusform>
+            <numerusform>%n قرار في وضعيات كهذه</numerusform>
         </translation>
     </message>
     <message>
         <source>Looking through your matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري البحث في مبارياتك…</translation>
     </message>
     <message>
         <source>Matches are still being read.</source>
         <extracomment>The program is still reading the matches of the library in which it looks for positions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما زالت المباريات تقرأ.</translation>
     </message>
     <message numerus="yes">
         <source>None of %n decision(s) in your library was made in a position like this one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يتخذ أي من القرارات (%n) في مكتبتك في وضعية كهذه.</numerusform>
+            <numerusform>لم يتخذ أي من القرارات (%n) في مكتبتك في وضعية كهذه.</numerusform>
+            <numerusform>لم يتخذ أي من القرارات (%n) في مكتبتك في وضعية كهذه.</numerusform>
+            <numerusform>لم يتخذ أي من القرارات (%n) في مكتبتك في وضعية كهذه.</numerusform>
+            <numerusform>لم يتخذ أي من القرارات (%n) في مكتبتك في وضعية كهذه.</numerusform>
+            <numerusform>لم يتخذ أي من القرارات (%n) في مكتبتك في وضعية كهذه.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only with this roll</source>
         <extracomment>Tick box: of the positions that are like this one only those with these dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بهذه الرمية فقط</translation>
     </message>
     <message>
         <source>Positions like this one</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وضعيات كهذه</translation>
     </message>
     <message>
         <source>The set-up is no position that can come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب ليس وضعية يمكن أن تقع.</translation>
     </message>
     <message>
         <source>There are no matches in your library yet: open one (Ctrl+O) or play one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباريات في مكتبتك بعد: افتح واحدة (Ctrl+O) أو العب واحدة.</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>Each game is played by the engine that knows it best; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب كل لعبة المحرك الأعرف بها؛ ولا يقاس PR إلا في طاولة الزهر.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11838,40 +11840,40 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Length</source>
         <extracomment>Heading of a group: how long the match is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الطول</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة جديدة</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Heading of a group, as the next ones</extracomment>
-        <translation type="unfinished">الخصم</translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <source>Read the rules of what is chosen ({key})</source>
         <extracomment>Tool tip of a button. {key} is a key such as F1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة قواعد ما اختير ({key})</translation>
     </message>
     <message>
         <source>Rules</source>
         <extracomment>Heading of a group, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button, a verb: start the match</extracomment>
-        <translation type="unfinished">بدء</translation>
+        <translation>بدء</translation>
     </message>
     <message>
         <source>▸ All rules and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>▸ كل القواعد والزهر</translation>
     </message>
     <message>
         <source>▾ All rules and dice</source>
         <extracomment>Button that shows or hides all rules and the dice of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>▾ كل القواعد والزهر</translation>
     </message>
 </context>
 <context>
@@ -11879,133 +11881,133 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إجراء ال&amp;قرعة</translation>
     </message>
     <message>
         <source>&amp;Game</source>
         <extracomment>Label of a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;لعبة</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
         <extracomment>Label of a list: tournaments that are played often</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نوع</translation>
     </message>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: what a tournament is called</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الا&amp;سم</translation>
     </message>
     <message>
         <source>As listed</source>
         <extracomment>A choice: the first in the list of entrants is the first seed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حسب القائمة</translation>
     </message>
     <message>
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كما تشاء</translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يشارك اثنان على الأقل.</translation>
     </message>
     <message>
         <source>By chance</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالمصادفة</translation>
     </message>
     <message>
         <source>By rating</source>
         <extracomment>A choice: the best players are drawn apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حسب التقدير</translation>
     </message>
     <message>
         <source>Club Swiss: five rounds to 5</source>
         <extracomment>A choice: five Swiss rounds, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سويسري للنادي: خمس جولات إلى 5</translation>
     </message>
     <message>
         <source>Double elimination of 8</source>
         <extracomment>A choice: eight players, of whom nobody is out before having lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خروج من خسارتين لـ8 لاعبين</translation>
     </message>
     <message>
         <source>Draw</source>
         <extracomment>Name of a choice for a screen reader: how it is drawn who meets whom
 ----------
 Label of a choice: how it is drawn who meets whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القرعة</translation>
     </message>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ثمانية لاعبين: 5-5-7</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أمسية من 16: 7-7-7-9</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
         <extracomment>{least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لهذه المجموعات يجب أن يشارك {least} على الأقل.</translation>
     </message>
     <message>
         <source>Four groups of 4, then a knockout</source>
         <extracomment>A choice: sixteen players in four groups, of which two each go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أربع مجموعات من 4، ثم خروج المغلوب</translation>
     </message>
     <message>
         <source>House rules and cube are those of your last new match; the Jacoby rule has no place here. Every match between computers is really played, in the background, and can be looked at.</source>
         <extracomment>Below the form of a new tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القواعد الخاصة والمكعب كما في آخر مباراة جديدة لك؛ ولا مكان هنا لقاعدة جاكوبي. كل مباراة بين الحواسيب تلعب فعلا في الخلفية ويمكن الاطلاع عليها.</translation>
     </message>
     <message>
         <source>Hypergammon cup</source>
         <extracomment>A choice: a tournament of the game with three checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كأس هايبرغامون</translation>
     </message>
     <message>
         <source>In this format at most {most} can take part.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بهذا النظام يمكن أن يشارك {most} على الأكثر.</translation>
     </message>
     <message>
         <source>Round robin of 4</source>
         <extracomment>A choice: four players, everybody against everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دوري من 4</translation>
     </message>
     <message>
         <source>Tavli cup to 5</source>
         <extracomment>A choice: a tournament of the Greek games in turn, each match to five points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كأس تافلي إلى 5</translation>
     </message>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقاط الجولات أرقام من 1 إلى {most}، مثل 7-7-7-9.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج البطولة إلى اسم.</translation>
     </message>
     <message>
         <source>With a clock: 2 minute&amp;s a point and 12 seconds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>مع ساعة: &amp;دقيقتان لكل نقطة و12 ثانية لكل نقلة</translation>
     </message>
 </context>
 <context>
     <name>NewerVersion</name>
     <message>
         <source>No browser opens {page}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا متصفح يفتح {page}.</translation>
     </message>
     <message>
         <source>There is a newer version of bgdesk: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هناك إصدار أحدث من bgdesk: {version}.</translation>
     </message>
 </context>
 <context>
@@ -12013,45 +12015,45 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Look now</source>
         <extracomment>Button, a verb: ask now whether there is a newer version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;بحث الآن</translation>
     </message>
     <message>
         <source>&amp;Open the download page</source>
         <extracomment>Button: opens a page in the browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح صفحة التنزيل</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إي&amp;قاف</translation>
     </message>
     <message>
         <source>Asking…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري السؤال…</translation>
     </message>
     <message>
         <source>Look for a newer version</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن إصدار أحدث</translation>
     </message>
     <message>
         <source>There is a newer version: {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هناك إصدار أحدث: {version}.</translation>
     </message>
     <message>
         <source>You have bgdesk {version}.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لديك bgdesk {version}.</translation>
     </message>
     <message>
         <source>You have the newest version.</source>
-        <translation type="unfinished"></translation>
+        <translation>لديك أحدث إصدار.</translation>
     </message>
     <message>
         <source>bgdesk asks {host} for the number of the newest version, and tells nothing about you, your computer or your version; like any page that you open, {host} sees your internet address.</source>
         <extracomment>{host} is the name of a server</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يسأل bgdesk الخادم {host} عن رقم أحدث إصدار، ولا يذكر شيئا عنك أو عن حاسوبك أو إصدارك؛ وكأي صفحة تفتحها، يرى {host} عنوانك على الإنترنت.</translation>
     </message>
 </context>
 <context>
@@ -12059,68 +12061,68 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Market map: after which rolls the market is lost</source>
         <extracomment>A choice of a field: a table that says how often the market is lost after each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خريطة السوق: بعد أي الرميات يفوت السوق</translation>
     </message>
     <message>
         <source>Nobody is about to roll here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد على وشك الرمي هنا.</translation>
     </message>
     <message>
         <source>Temperature map</source>
         <extracomment>Name of a table: what each of the 36 rolls is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الحرارة</translation>
     </message>
     <message>
         <source>Temperature map: what each roll is worth</source>
         <extracomment>A choice of a field: a table with the equity of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خريطة الحرارة: ما تساويه كل رمية</translation>
     </message>
     <message>
         <source>The answer to the best play</source>
         <extracomment>Choices of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرد على أفضل نقلة</translation>
     </message>
     <message>
         <source>The answer to the play that was made</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد على النقلة الملعوبة</translation>
     </message>
     <message>
         <source>The player&apos;s roll</source>
         <extracomment>A choice of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية اللاعب</translation>
     </message>
     <message>
         <source>What is shown of each roll</source>
         <extracomment>Name of a field: what a table says of each roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما يعرض عن كل رمية</translation>
     </message>
     <message>
         <source>Who is about to roll cannot double here, so there is no market.</source>
-        <translation type="unfinished"></translation>
+        <translation>من سيرمي لا يستطيع المضاعفة هنا، فلا سوق.</translation>
     </message>
     <message>
         <source>Whose rolls</source>
         <extracomment>Name of a field: whose next rolls a table is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميات من</translation>
     </message>
 </context>
 <context>
     <name>NoDouble</name>
     <message>
         <source>By the Holland rule nobody may double before both have had two turns of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>بموجب قاعدة هولاند لا يجوز لأحد أن يضاعف قبل أن يكون لكل منهما دوران في هذا الشوط.</translation>
     </message>
     <message>
         <source>Nobody may double in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز لأحد أن يضاعف في شوط كروفورد.</translation>
     </message>
     <message>
         <source>The cube is dead: at this score the player on roll wins the match with it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>المكعب ميت: عند هذه النتيجة يفوز صاحب الدور بالمباراة به كما هو.</translation>
     </message>
     <message>
         <source>The opponent owns the cube: only its owner may double.</source>
-        <translation type="unfinished"></translation>
+        <translation>المكعب ملك الخصم: لا يضاعف إلا مالكه.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
@@ -12150,7 +12152,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">محاولة أخرى</translation>
     </message>
 </context>
 <context>
@@ -12192,7 +12194,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Name</source>
         <extracomment>Label of a field: the name of the friend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الا&amp;سم</translation>
     </message>
     <message>
         <source>&amp;Strength</source>
@@ -12448,7 +12450,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">البطولات</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
@@ -12609,7 +12611,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished">الفوز</translation>
+        <translation>الفوز</translation>
     </message>
 </context>
 <context>
@@ -12990,7 +12992,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Remove</source>
         <extracomment>Button, a verb: forget a card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">إزالة</translation>
     </message>
     <message>
         <source>Remove…</source>
@@ -13279,12 +13281,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الأسود يملك المكعب على {value}.</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الأسود يرمي</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
@@ -13322,7 +13324,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">DMP</translation>
     </message>
     <message>
         <source>Double from</source>
@@ -13443,7 +13445,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الخطوات</translation>
     </message>
     <message>
         <source>Pips away</source>
@@ -13458,7 +13460,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لعب</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
@@ -13545,7 +13547,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الهدر</translation>
     </message>
     <message>
         <source>White</source>
@@ -13555,12 +13557,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الأبيض يملك المكعب على {value}.</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الأبيض يلعب {dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
@@ -14069,7 +14071,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الأفضل: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
@@ -14095,7 +14097,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا قرار هنا.</translation>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
@@ -14522,7 +14524,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الرميات</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
@@ -14677,7 +14679,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Go on</source>
         <extracomment>Button, a verb: have a rollout continue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">متابعة</translation>
     </message>
     <message>
         <source>Go on with the rollout (R)</source>
@@ -15053,7 +15055,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الترتيب</translation>
     </message>
     <message>
         <source>The bar</source>
@@ -15276,7 +15278,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">عدسة النتيجة</translation>
     </message>
 </context>
 <context>
@@ -15317,7 +15319,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Find a match</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن مباراة</translation>
     </message>
     <message>
         <source>Find players, a game, a tag, an event or a day</source>
@@ -15379,7 +15381,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ان&amp;ضمام</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
@@ -15457,7 +15459,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ا&amp;سمك</translation>
     </message>
     <message>
         <source>Your seat is taken. The match begins as soon as somebody joins.</source>
@@ -15505,15 +15507,15 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">عمق 1</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>عمق 2</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>عمق 3</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
@@ -16009,7 +16011,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لعب</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
@@ -16085,7 +16087,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">القواعد</translation>
     </message>
     <message>
         <source>Say hello when a match begins</source>
@@ -16207,7 +16209,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حد</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
@@ -16299,7 +16301,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">وجدت</translation>
     </message>
     <message>
         <source>No settings found.</source>
@@ -16426,7 +16428,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المفاتيح</translation>
     </message>
     <message>
         <source>Search</source>
@@ -16439,7 +16441,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يفعله</translation>
     </message>
 </context>
 <context>
@@ -16522,7 +16524,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">فرص الضرب</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
@@ -16591,7 +16593,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التلميحات</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -16609,7 +16611,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الرميات</translation>
     </message>
 </context>
 <context>
@@ -16931,7 +16933,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
@@ -17367,7 +17369,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرارات قليلة</translation>
     </message>
     <message>
         <source>illegal moves</source>
@@ -17400,7 +17402,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{low} إلى {high}</translation>
     </message>
 </context>
 <context>
@@ -17733,7 +17735,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">طاولات عبر الشبكة</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
@@ -17755,7 +17757,7 @@ A choice: no automatic doubles</extracomment>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الوسوم</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
@@ -18029,7 +18031,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round</source>
         <extracomment>Head of a column: a round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة</translation>
     </message>
     <message>
         <source>Round of {players}</source>
@@ -18080,7 +18082,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished">الفوز</translation>
+        <translation>الفوز</translation>
     </message>
     <message>
         <source>Worst decision</source>
@@ -18240,7 +18242,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{won} من {played}</translation>
     </message>
 </context>
 <context>
@@ -18293,7 +18295,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Matches</source>
         <extracomment>A choice: a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">المباريات</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
@@ -18376,7 +18378,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">البطولات</translation>
     </message>
 </context>
 <context>
@@ -18395,7 +18397,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خانة اليك</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
@@ -18596,7 +18598,7 @@ A round of a tournament</extracomment>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
@@ -18805,7 +18807,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الخطوات</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
@@ -18869,7 +18871,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الرميات</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
@@ -18903,7 +18905,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">فرص الضرب</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
@@ -19017,7 +19019,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الهدر</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
@@ -19074,7 +19076,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على الأبيض.</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
@@ -19188,7 +19190,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">تضرب</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
@@ -19318,7 +19320,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">التمارين</translation>
     </message>
 </context>
 <context>
@@ -19338,7 +19340,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الأفضل: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
@@ -19535,20 +19537,20 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">مضاعفة</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">عدم المضاعفة</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
@@ -19983,7 +19985,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
@@ -20000,7 +20002,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">قبول</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
@@ -20049,7 +20051,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الدعوة</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
@@ -20769,7 +20771,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">لعبت</translation>
     </message>
 </context>
 <context>
@@ -20916,7 +20918,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس دورك.</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
@@ -20943,7 +20945,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>ناكغامون</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
@@ -21140,7 +21142,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة.</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
@@ -21352,11 +21354,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">إي&amp;قاف</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدم التحليل</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
@@ -21549,7 +21551,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">إي&amp;قاف</translation>
     </message>
     <message>
         <source>Backups</source>
