@@ -14076,7 +14076,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both mothers were caught.</source>
         <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
-        <translation>حبست الأمان كلتاهما.</translation>
+        <translation>حبست الأم لكل من اللاعبين.</translation>
     </message>
     <message>
         <source>Chances to win the match that the decision gave away</source>
@@ -16539,7 +16539,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>White&apos;s shots at Black&apos;s blots</source>
         <extracomment>Title of a table of rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فرص ضرب الأبيض لأحجار الأسود المكشوفة</translation>
     </message>
 </context>
 <context>
@@ -16547,37 +16547,37 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source> {unit}</source>
         <extracomment>Behind a number in its field, with the space between them, as in: 250 ms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation> {unit}</translation>
     </message>
     <message>
         <source>{first} {next}</source>
         <extracomment>Two whole sentences, one after another. In languages written without spaces: {first}{next}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {next}</translation>
     </message>
     <message>
         <source>{first} · {next}</source>
         <extracomment>Two labels in a row, each of which stands alone, as in: Backgammon · match to 7 points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} · {next}</translation>
     </message>
     <message>
         <source>{first}, {next}</source>
         <extracomment>Two things of a list, each of which stands alone, as in: Portes, Plakoto</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}، {next}</translation>
     </message>
     <message>
         <source>{first}; {next}</source>
         <extracomment>Two things of a list that may hold commas themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}؛ {next}</translation>
     </message>
     <message>
         <source>{label} ({note})</source>
         <extracomment>A label with a short note behind it, as in: Anna (White)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{label} ({note})</translation>
     </message>
     <message>
         <source>{title}: {text}</source>
         <extracomment>A title and what belongs to it in one line, as in: White: 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {text}</translation>
     </message>
 </context>
 <context>
@@ -16588,7 +16588,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Dice statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>إحصاءات الزهر</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -16598,52 +16598,52 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished">النقلات</translation>
+        <translation>النقلات</translation>
     </message>
     <message>
         <source>Panels</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللوحات</translation>
     </message>
     <message>
         <source>Roll counter</source>
-        <translation type="unfinished"></translation>
+        <translation>عداد الرميات</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished">الرميات</translation>
+        <translation>الرميات</translation>
     </message>
 </context>
 <context>
     <name>SideRow</name>
     <message>
         <source>Give the turn to this player (T)</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء الدور لهذا اللاعب (T)</translation>
     </message>
     <message>
         <source>Points won</source>
         <extracomment>What the score of a player is called for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقاط المكسوبة</translation>
     </message>
     <message>
         <source>on roll</source>
         <extracomment>Beside the name of a player: it is this player&apos;s turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عليه الدور</translation>
     </message>
     <message>
         <source>{pips} pips</source>
         <extracomment>How far a player has still to go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات: {pips}</translation>
     </message>
     <message>
         <source>{pips} pips · {off} off</source>
         <extracomment>How far a player has still to go; {off} checkers lie beside the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطوات: {pips} · خارج اللوح: {off}</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished">الباقي {points}</translation>
+        <translation>الباقي {points}</translation>
     </message>
 </context>
 <context>
@@ -16651,92 +16651,92 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Solution</source>
         <extracomment>Name of a part of a page for a screen reader: what is right, and why</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحل</translation>
     </message>
 </context>
 <context>
     <name>Sounds</name>
     <message>
         <source>No sound: there are no speakers or headphones on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا صوت: لا مكبرات صوت ولا سماعات على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
     <name>SourceButton</name>
     <message>
         <source>Analysis shown</source>
-        <translation type="unfinished"></translation>
+        <translation>التحليل المعروض</translation>
     </message>
     <message>
         <source>Deepest look at each decision</source>
         <extracomment>Menu entry: of several analyses each decision is shown by the one that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أعمق نظرة إلى كل قرار</translation>
     </message>
     <message>
         <source>Remove an analysis</source>
         <extracomment>Menu: the analyses stand in it, one of which is to be removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إزالة تحليل</translation>
     </message>
     <message>
         <source>Remove this analysis…</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة هذا التحليل…</translation>
     </message>
     <message>
         <source>Which analysis is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>أي تحليل يعرض</translation>
     </message>
     <message>
         <source>{analysis}…</source>
         <extracomment>Menu entry, an analysis that is to be removed; a question follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{analysis}…</translation>
     </message>
 </context>
 <context>
     <name>SpokenCheckers</name>
     <message numerus="yes">
         <source>%n black checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حجر أسود لخصمك</numerusform>
+            <numerusform>حجر أسود واحد (%n) لخصمك</numerusform>
+            <numerusform>حجران أسودان (%n) لخصمك</numerusform>
+            <numerusform>%n أحجار سوداء لخصمك</numerusform>
+            <numerusform>%n حجرا أسود لخصمك</numerusform>
+            <numerusform>%n حجر أسود لخصمك</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حجر أسود لك</numerusform>
+            <numerusform>حجر أسود واحد (%n) لك</numerusform>
+            <numerusform>حجران أسودان (%n) لك</numerusform>
+            <numerusform>%n أحجار سوداء لك</numerusform>
+            <numerusform>%n حجرا أسود لك</numerusform>
+            <numerusform>%n حجر أسود لك</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), your opponent&apos;s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حجر أبيض لخصمك</numerusform>
+            <numerusform>حجر أبيض واحد (%n) لخصمك</numerusform>
+            <numerusform>حجران أبيضان (%n) لخصمك</numerusform>
+            <numerusform>%n أحجار بيضاء لخصمك</numerusform>
+            <numerusform>%n حجرا أبيض لخصمك</numerusform>
+            <numerusform>%n حجر أبيض لخصمك</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s), yours</source>
         <extracomment>For a screen reader: so many checkers, which are those of the player who hears it</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حجر أبيض لك</numerusform>
+            <numerusform>حجر أبيض واحد (%n) لك</numerusform>
+            <numerusform>حجران أبيضان (%n) لك</numerusform>
+            <numerusform>%n أحجار بيضاء لك</numerusform>
+            <numerusform>%n حجرا أبيض لك</numerusform>
+            <numerusform>%n حجر أبيض لك</numerusform>
         </translation>
     </message>
 </context>
@@ -16744,56 +16744,56 @@ A choice: no automatic doubles</extracomment>
     <name>Standing</name>
     <message>
         <source>Crawford game, no cube</source>
-        <translation type="unfinished"></translation>
+        <translation>شوط كروفورد، بلا مكعب</translation>
     </message>
     <message>
         <source>Cube centred at {value}</source>
         <extracomment>{value} is what the doubling cube in the middle is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكعب في الوسط على {value}</translation>
     </message>
     <message>
         <source>No cube</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مكعب</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished">الخطوات: {own} إلى {theirs}</translation>
+        <translation>الخطوات: {own} إلى {theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
         <extracomment>{value} is the number that the doubling cube is offered at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكعب معروض على {value}</translation>
     </message>
     <message>
         <source>Your cube at {value}</source>
         <extracomment>Whose the doubling cube is, and the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكعبك على {value}</translation>
     </message>
     <message>
         <source>{name} has the cube at {value}</source>
         <extracomment>{name} is the player who owns the doubling cube, {value} the number on it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكعب لدى {name} على {value}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}، {other} {theirs}، مباراة إلى {length}</translation>
     </message>
     <message>
         <source>{name} {own}, {other} {theirs}, money session</source>
         <extracomment>The score of a money session. {name} and {other} are players, the others whole numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {own}، {other} {theirs}، جلسة على المال</translation>
     </message>
     <message>
         <source>{own}-{theirs}, match to {length}</source>
         <extracomment>The score of a match to {length} points, as before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-{theirs}، مباراة إلى {length}</translation>
     </message>
     <message>
         <source>{own}-{theirs}, money session</source>
         <extracomment>The score of a money session, two whole numbers: that of the player who reads it first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}-{theirs}، جلسة على المال</translation>
     </message>
 </context>
 <context>
@@ -16801,322 +16801,322 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>A part of bgdesk is missing: {parts}. Install bgdesk again.</source>
         <extracomment>{parts} are names of files or modules, a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جزء من bgdesk مفقود: {parts}. أعد تثبيت bgdesk.</translation>
     </message>
     <message>
         <source>No sound, because this system lacks {libraries}. Install it (on Debian and Ubuntu: {packages}) and restart bgdesk.</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا صوت، لأن هذا النظام يفتقر إلى {libraries}. ثبت ذلك (في Debian وUbuntu: {packages}) وأعد تشغيل bgdesk.</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt does not load ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا صوت: تعذر تحميل جزء الصوت من Qt ({detail}).</translation>
     </message>
     <message>
         <source>No sound: the sound part of Qt is not installed. Type “{command}” in a terminal and restart bgdesk.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا صوت: جزء الصوت من Qt غير مثبت. اكتب «{command}» في طرفية وأعد تشغيل bgdesk.</translation>
     </message>
     <message>
         <source>The display {display} cannot be reached.</source>
         <extracomment>{display} is the name of a display, such as :0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن الوصول إلى الشاشة {display}.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: a file is in its place.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المجلد {folder}: في مكانه ملف.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its name is not possible.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المجلد {folder}: اسمه غير ممكن.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: its path is too long.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المجلد {folder}: مساره أطول مما ينبغي.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: you may not write there.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المجلد {folder}: ليس مسموحا لك بالكتابة فيه.</translation>
     </message>
     <message>
         <source>The folder {folder} cannot be used: {detail}.</source>
         <extracomment>{folder} is the name of a folder, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استخدام المجلد {folder}: {detail}.</translation>
     </message>
     <message>
         <source>The library is as it was in {file} now. The one before is among the backups in Match, Your data.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة الآن كما هي في {file}. والمكتبة السابقة بين النسخ الاحتياطية في «المباراة»، «بياناتك».</translation>
     </message>
     <message>
         <source>The other window of bgdesk does not answer, so this one was opened beside it.</source>
         <extracomment>Sentence, when the program was started twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تجيب نافذة bgdesk الأخرى، ففتحت هذه بجانبها.</translation>
     </message>
     <message>
         <source>The window cannot open, because this system lacks {libraries} (on Debian and Ubuntu install: {packages}).</source>
         <extracomment>{libraries} are names of files, {packages} what to install; both are lists</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح النافذة، لأن هذا النظام يفتقر إلى {libraries} (في Debian وUbuntu ثبت: {packages}).</translation>
     </message>
     <message>
         <source>There is no display to open a window on; {command} names the commands that need none.</source>
         <extracomment>{command} is what may be typed in a terminal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شاشة تفتح عليها نافذة؛ يذكر {command} الأوامر التي لا تحتاج إليها.</translation>
     </message>
     <message>
         <source>There is no file {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد الملف {file}.</translation>
     </message>
     <message>
         <source>This is bgdesk {version}: see what is new in it.</source>
         <extracomment>{version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذا bgdesk {version}: انظر ما الجديد فيه.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: changed settings are forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس مسموحا لك بالكتابة في المجلد {folder}: تنسى الإعدادات التي تغيرها حين يغلق bgdesk.</translation>
     </message>
     <message>
         <source>You may not write to the folder {folder}: your matches can be looked at and exported, but whatever you do is forgotten when bgdesk is closed.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس مسموحا لك بالكتابة في المجلد {folder}: يمكن الاطلاع على مبارياتك وتصديرها، لكن كل ما تفعله ينسى حين يغلق bgdesk.</translation>
     </message>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بياناتك الآن في {folder}. ما بقي في المكان القديم يمكن حذفه: انظر «المباراة»، «بياناتك».</translation>
     </message>
     <message>
         <source>Your data was moved to {folder}, which is not there now. Connect its disk and start bgdesk again. If it is lost, remove the file {detail}: then bgdesk begins at the usual place.</source>
         <extracomment>{folder} is the name of a folder, {detail} that of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلت بياناتك إلى {folder}، وهو غير موجود الآن. صل قرصه وشغل bgdesk ثانية. وإن كان مفقودا فاحذف الملف {detail}: عندها يبدأ bgdesk في المكان المعتاد.</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>An old Chinese race round a loop of sixteen spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>سباق صيني قديم حول حلقة من ستة عشر موضعا.</translation>
     </message>
     <message>
         <source>Even {mine} : {theirs}</source>
         <extracomment>Label in a list of matches, as the next ones: nobody won. {mine} and {theirs} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعادل {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Good afternoon</source>
-        <translation type="unfinished"></translation>
+        <translation>طاب نهارك</translation>
     </message>
     <message>
         <source>Good evening</source>
-        <translation type="unfinished"></translation>
+        <translation>مساء الخير</translation>
     </message>
     <message>
         <source>Good morning</source>
-        <translation type="unfinished"></translation>
+        <translation>صباح الخير</translation>
     </message>
     <message>
         <source>Lost on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة بنفاد الوقت عند {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Lost {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>خسارة {mine} : {theirs}</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished">PR {rate}</translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
         <extracomment>The player gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استسلام عند {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Start page</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صفحة البداية</translation>
     </message>
     <message>
         <source>The clock keeps running while you are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستمر الساعة في الجري وأنت هنا.</translation>
     </message>
     <message>
         <source>The unfinished match is open in another window of bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة غير المكتملة مفتوحة في نافذة أخرى من bgdesk.</translation>
     </message>
     <message>
         <source>Won on time at {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز بنفاد الوقت عند {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won {mine} : {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز {mine} : {theirs}</translation>
     </message>
     <message>
         <source>Won, resigned at {mine} : {theirs}</source>
         <extracomment>The opponent gave the match up at this score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوز باستسلام الخصم عند {mine} : {theirs}</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>Label in a list of matches, behind the result. {opponent} is a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضد {opponent}</translation>
     </message>
     <message>
         <source>between games</source>
         <extracomment>Label: where a match stands, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بين شوطين</translation>
     </message>
     <message>
         <source>fair dice</source>
         <extracomment>Label: the kind of dice, where they can be checked after the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>زهر نزيه</translation>
     </message>
     <message>
         <source>the opening roll comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>تأتي الآن رمية الافتتاح</translation>
     </message>
     <message>
         <source>today</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished">اليوم</translation>
+        <translation>اليوم</translation>
     </message>
     <message>
         <source>with a tutor</source>
         <extracomment>Label of a match in which a tutor speaks up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مع معلم</translation>
     </message>
     <message>
         <source>yesterday</source>
         <extracomment>Label: a day. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أمس</translation>
     </message>
     <message>
         <source>you are doubled</source>
         <extracomment>Labels: where a match stands. The cube was offered to that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عرضت عليك المضاعفة</translation>
     </message>
     <message>
         <source>you are offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض عليك استسلام الخصم</translation>
     </message>
     <message>
         <source>you are on roll</source>
         <extracomment>Labels: whose turn it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عليك الدور</translation>
     </message>
     <message>
         <source>you have {dice} to play</source>
         <extracomment>Labels: {dice} were rolled and are to be played, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عليك لعب {dice}</translation>
     </message>
     <message>
         <source>{name} has {dice} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>على {name} لعب {dice}</translation>
     </message>
     <message>
         <source>{name} is doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>عرضت المضاعفة على {name}</translation>
     </message>
     <message>
         <source>{name} is offered a resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض استسلام الخصم على {name}</translation>
     </message>
     <message>
         <source>{name} is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على {name}</translation>
     </message>
 </context>
 <context>
     <name>StoredMatches</name>
     <message numerus="yes">
         <source>%n entry(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>استعيد %n عنصر.</numerusform>
+            <numerusform>استعيد عنصر واحد (%n).</numerusform>
+            <numerusform>استعيد عنصران (%n).</numerusform>
+            <numerusform>استعيد %n عناصر.</numerusform>
+            <numerusform>استعيد %n عنصرا.</numerusform>
+            <numerusform>استعيد %n عنصر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) analysed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حللت %n مباراة.</numerusform>
+            <numerusform>حللت مباراة واحدة (%n).</numerusform>
+            <numerusform>حللت مباراتان (%n).</numerusform>
+            <numerusform>حللت %n مباريات.</numerusform>
+            <numerusform>حللت %n مباراة.</numerusform>
+            <numerusform>حللت %n مباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تركت %n مباراة:</numerusform>
+            <numerusform>تركت مباراة واحدة (%n):</numerusform>
+            <numerusform>تركت مباراتان (%n):</numerusform>
+            <numerusform>تركت %n مباريات:</numerusform>
+            <numerusform>تركت %n مباراة:</numerusform>
+            <numerusform>تركت %n مباراة:</numerusform>
         </translation>
     </message>
     <message>
         <source>All of these are analysed already, or still under way.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلها محللة من قبل، أو ما زالت جارية.</translation>
     </message>
     <message>
         <source>Analysing match {number} of {total}</source>
         <extracomment>Beside a bar of progress; a title, behind it stands who plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحليل المباراة {number} من {total}</translation>
     </message>
     <message>
         <source>Matches found</source>
         <extracomment>Title of a dialog: the matches in which something was found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباريات المعثور عليها</translation>
     </message>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نقلت %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>نقلت مباراة واحدة (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>نقلت مباراتان (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>نقلت %n مباريات إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>نقلت %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>نقلت %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نقلت %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>نقلت وضعية واحدة (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>نقلت وضعيتان (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>نقلت %n وضعيات إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>نقلت %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>نقلت %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stopped with %n match(es) left to analyse.</source>
         <extracomment>Sentence: somebody stopped an analysis of many matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أوقف التحليل وبقيت %n مباراة.</numerusform>
+            <numerusform>أوقف التحليل وبقيت مباراة واحدة (%n).</numerusform>
+            <numerusform>أوقف التحليل وبقيت مباراتان (%n).</numerusform>
+            <numerusform>أوقف التحليل وبقيت %n مباريات.</numerusform>
+            <numerusform>أوقف التحليل وبقيت %n مباراة.</numerusform>
+            <numerusform>أوقف التحليل وبقيت %n مباراة.</numerusform>
         </translation>
     </message>
 </context>
@@ -17125,52 +17125,52 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Crawford</source>
         <extracomment>Behind the score of a game in the course of a match: the game without the cube, a standard term</extracomment>
-        <translation type="unfinished">كروفورد</translation>
+        <translation>كروفورد</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished">الشوط {number}</translation>
+        <translation>الشوط {number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} للفوز بالشوط</translation>
     </message>
     <message>
         <source>{chance} to win the match</source>
         <extracomment>Behind the name of a player: the chance by then; {chance} as in 52.3 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{chance} للفوز بالمباراة</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
         <source>1000 times the equity lost by a decision that is neither forced nor far from a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 ضعف القيمة التي فقدت بقرار ليس إجباريا ولا بعيدا عن المضاعفة.</translation>
     </message>
     <message>
         <source>1000 times the equity lost by a move of either player.</source>
-        <translation type="unfinished"></translation>
+        <translation>1000 ضعف القيمة التي فقدت بنقلة من أي من اللاعبين.</translation>
     </message>
     <message>
         <source>90 % interval</source>
         <extracomment>Title of a row of figures: a range of performance ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجال 90 %</translation>
     </message>
     <message>
         <source>All that the errors cost, scaled as if each game were played for money.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل ما كلفته الأخطاء، كما لو كان كل شوط على المال.</translation>
     </message>
     <message>
         <source>Analyse (F7) shows here how well both played.</source>
         <extracomment>Sentence; F7 is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يعرض التحليل (F7) هنا مدى جودة لعب الطرفين.</translation>
     </message>
     <message>
         <source>As other programs count</source>
         <extracomment>Heading: figures as GNU Backgammon and Snowie, two other programs, give them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كما تعد برامج أخرى</translation>
     </message>
     <message>
         <source>Backgame</source>
@@ -17183,17 +17183,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Blunders</source>
         <extracomment>Title of a row of figures: the number of grave errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء الفادحة</translation>
     </message>
     <message>
         <source>By kind of decision</source>
         <extracomment>Heading: the errors by what was decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حسب نوع القرار</translation>
     </message>
     <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلات الأحجار</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -17202,110 +17202,110 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished">القرارات</translation>
+        <translation>القرارات</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرارات تكلف {least} أو أكثر وليست أخطاء فادحة.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no error.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرارات تكلف {least} أو أكثر وليست أخطاء.</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more.</source>
         <extracomment>Tool tip; {least} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرارات تكلف {least} أو أكثر.</translation>
     </message>
     <message>
         <source>Doubles not offered</source>
         <extracomment>Title of a row of figures: errors by not doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفات لم تعرض</translation>
     </message>
     <message>
         <source>Doubles offered</source>
         <extracomment>Title of a row of figures: errors by doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفات عرضت</translation>
     </message>
     <message>
         <source>Doubtful</source>
         <extracomment>Title of a row of figures: decisions that are nearly errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المشكوك فيها</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished">القيمة المفقودة</translation>
+        <translation>القيمة المفقودة</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished">الأخطاء</translation>
+        <translation>الأخطاء</translation>
     </message>
     <message>
         <source>Luck</source>
         <extracomment>Title of a row of figures: luck in the rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحظ</translation>
     </message>
     <message>
         <source>Match chance lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>احتمال المباراة المفقود</translation>
     </message>
     <message>
         <source>Not known in a match with illegal moves: what they brought is neither luck nor an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>غير معروف في مباراة فيها نقلات غير قانونية: ما جلبته ليس حظا ولا خطأ.</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished">الافتتاح</translation>
+        <translation>الافتتاح</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR</translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished">PR {rating}</translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
         <extracomment>A performance rating, a standard term, that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} (قرارات قليلة)</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished">PR {rating} ± {half}</translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished">الرفض</translation>
+        <translation>الرفض</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل الأداء: 500 ضعف متوسط الخطأ في القرارات المحتسبة.</translation>
     </message>
     <message>
         <source>Plays by phase of the game</source>
         <extracomment>Heading: the errors in the play of checkers, by the phase of the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات حسب مرحلة الشوط</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished">النقاط</translation>
+        <translation>النقاط</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished">النقاط المفقودة</translation>
+        <translation>النقاط المفقودة</translation>
     </message>
     <message>
         <source>Race</source>
@@ -17314,57 +17314,57 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Resignations</source>
         <extracomment>Title of a row of figures: errors by resigning, or by the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الاستسلام</translation>
     </message>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished">القبول</translation>
+        <translation>القبول</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات أو النقاط التي كانت أخطاء الطرفين ستفضي إليها بحظ متساو. تقدير قد يقع خارج 0 و100 %.</translation>
     </message>
     <message>
         <source>Those that were not forced, of the cube those that were close. Those that were not obvious either count for PR.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما لم يكن إجباريا، ومن المكعب ما كان متقاربا. ولا يحتسب في PR إلا ما لم يكن بديهيا أيضا.</translation>
     </message>
     <message>
         <source>What the player&apos;s own rolls gained on the average of all rolls, in equity.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما كسبته رميات اللاعب نفسه فوق متوسط كل الرميات، مقيسا بالقيمة.</translation>
     </message>
     <message>
         <source>What was lost, in equity and in the result, and how many decisions were wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما فقد، بالقيمة وبالنتيجة، وكم قرارا كان خاطئا.</translation>
     </message>
     <message>
         <source>Where the rating would be with other luck in the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>أين كان المعدل سيكون بحظ آخر في الرميات.</translation>
     </message>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished">بحظ متساو</translation>
+        <translation>بحظ متساو</translation>
     </message>
     <message>
         <source>advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>متقدم</translation>
     </message>
     <message>
         <source>beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>مبتدئ</translation>
     </message>
     <message>
         <source>casual</source>
-        <translation type="unfinished"></translation>
+        <translation>هاو</translation>
     </message>
     <message>
         <source>distracted</source>
-        <translation type="unfinished"></translation>
+        <translation>مشتت</translation>
     </message>
     <message>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>خبير</translation>
     </message>
     <message>
         <source>few decisions</source>
@@ -17374,35 +17374,35 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>illegal moves</source>
         <extracomment>Below a figure that is not known, as a match has illegal moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقلات غير قانونية</translation>
     </message>
     <message>
         <source>intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط</translation>
     </message>
     <message>
         <source>luck {value}</source>
         <extracomment>Below the name of a player: luck in the rolls as equity, such as: luck -0.92. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحظ {value}</translation>
     </message>
     <message>
         <source>won</source>
         <extracomment>Below the points of the winner of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوز</translation>
     </message>
     <message>
         <source>world champion</source>
         <extracomment>How well somebody played, a name of a range of performance ratings; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بطل عالمي</translation>
     </message>
     <message>
         <source>world class</source>
-        <translation type="unfinished"></translation>
+        <translation>مستوى عالمي</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished">{low} إلى {high}</translation>
+        <translation>{low} إلى {high}</translation>
     </message>
 </context>
 <context>
@@ -17410,17 +17410,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Costliest decisions</source>
         <extracomment>Heading: the decisions that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أغلى القرارات</translation>
     </message>
     <message>
         <source>Learn from this match…</source>
         <extracomment>Button: be asked once more what to do where one was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التعلم من هذه المباراة…</translation>
     </message>
     <message>
         <source>Summary of the match</source>
         <extracomment>Name of a page for a screen reader: what all decisions of a match add up to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ملخص المباراة</translation>
     </message>
 </context>
 <context>
@@ -17428,14 +17428,14 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Summary</source>
         <extracomment>Name of a panel: what all decisions of a match add up to. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الملخص</translation>
     </message>
 </context>
 <context>
     <name>System</name>
     <message>
         <source>The name of the file, or its path, is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الملف أو مساره أطول مما ينبغي.</translation>
     </message>
 </context>
 <context>
@@ -17443,16 +17443,16 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Chat</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المحادثة</translation>
     </message>
     <message>
         <source>Chat ({count})</source>
         <extracomment>Name of a panel. {count} is how many lines have not been read. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المحادثة ({count})</translation>
     </message>
     <message>
         <source>The other player asks for another match.</source>
-        <translation type="unfinished"></translation>
+        <translation>يطلب اللاعب الآخر مباراة أخرى.</translation>
     </message>
 </context>
 <context>
@@ -17460,252 +17460,252 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Ctrl+Enter</source>
         <extracomment>Tip of a button: the keys that do the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Starting position</source>
         <extracomment>Button: put the checkers where this game begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وضعية البداية</translation>
     </message>
 </context>
 <context>
     <name>TableFaults</name>
     <message>
         <source>Another match is played at that table.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب مباراة أخرى على تلك الطاولة.</translation>
     </message>
     <message>
         <source>At this server only a single game can be resigned, so that offer does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>على هذا الخادم لا يستسلم إلا في شوط عادي، فلا يحتسب هذا العرض.</translation>
     </message>
     <message>
         <source>Messages came twice or were missing on the way, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>وصلت رسائل مرتين أو ضاعت في الطريق، فأغلقت الطاولة.</translation>
     </message>
     <message>
         <source>More happened at the server while this program was away than it can know.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث على الخادم في غياب هذا البرنامج أكثر مما يستطيع معرفته.</translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجيب أحد حيث تقود هذه الدعوة: الطاولة مغلقة، أو لا يمكن الوصول إليها من هنا.</translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست هذه الطاولة مفتوحة لأحد عند الوسيط، أو لا يجيب من فتحها.</translation>
     </message>
     <message>
         <source>Nothing has been heard of the other program for 20 seconds; it is waited for.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يسمع شيء من البرنامج الآخر منذ 20 ثانية؛ وما زال الانتظار جاريا.</translation>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيل الكثير دفعة واحدة فحذف بعضه.</translation>
     </message>
     <message>
         <source>Somebody else sits at that table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجلس شخص آخر إلى تلك الطاولة من قبل.</translation>
     </message>
     <message>
         <source>That is not the code of this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس هذا رمز هذه الطاولة.</translation>
     </message>
     <message>
         <source>That roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاءت تلك الرمية قبل أوانها ولا تحتسب.</translation>
     </message>
     <message>
         <source>The address of the relay in the settings is none; the table can be reached without it only.</source>
-        <translation type="unfinished"></translation>
+        <translation>عنوان الوسيط في الإعدادات غير صالح؛ ولا يمكن الوصول إلى الطاولة إلا من دونه.</translation>
     </message>
     <message>
         <source>The clocks of the two programs disagree by more than the way between them explains.</source>
-        <translation type="unfinished"></translation>
+        <translation>تختلف ساعتا البرنامجين أكثر مما يفسره الطريق بينهما.</translation>
     </message>
     <message>
         <source>The match is kept.</source>
         <extracomment>Sentence behind another about what went wrong at a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المباراة محفوظة.</translation>
     </message>
     <message>
         <source>The match that the other program wants to play is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة التي يريد البرنامج الآخر لعبها غير ممكنة.</translation>
     </message>
     <message>
         <source>The other player does not want to play this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يريد اللاعب الآخر لعب هذه المباراة.</translation>
     </message>
     <message>
         <source>The other program copied the secrets for the dice, so nothing can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ البرنامج الآخر أسرار الزهر، فلا يمكن لعب شيء معه.</translation>
     </message>
     <message>
         <source>The other program decided something that was not for its player to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>قرر البرنامج الآخر شيئا لم يكن للاعبه أن يقرره.</translation>
     </message>
     <message>
         <source>The other program did something else after it had rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>فعل البرنامج الآخر شيئا آخر بعد أن رمى.</translation>
     </message>
     <message>
         <source>The other program did something that is not possible at a table, such as a take-back.</source>
-        <translation type="unfinished"></translation>
+        <translation>فعل البرنامج الآخر شيئا غير ممكن على طاولة، كالتراجع.</translation>
     </message>
     <message>
         <source>The other program did something that was not possible at that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>فعل البرنامج الآخر شيئا لم يكن ممكنا في تلك اللحظة.</translation>
     </message>
     <message>
         <source>The other program does not accept what this one sent, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يقبل البرنامج الآخر ما أرسله هذا، فأغلقت الطاولة.</translation>
     </message>
     <message>
         <source>The other program does not answer; it is looked for until it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجيب البرنامج الآخر؛ يجري البحث عنه إلى أن يجيب.</translation>
     </message>
     <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يسمع البرنامج الآخر شيئا من هنا منذ 20 ثانية.</translation>
     </message>
     <message>
         <source>The other program made a move that the rules forbid.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب البرنامج الآخر نقلة تمنعها القواعد.</translation>
     </message>
     <message>
         <source>The other program needs something that this version of bgdesk does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج البرنامج الآخر إلى شيء لا يعرفه هذا الإصدار من bgdesk.</translation>
     </message>
     <message>
         <source>The other program plays by another version of the rules; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب البرنامج الآخر بإصدار آخر من القواعد؛ يحتاج أحدكما إلى إصدار أحدث من bgdesk.</translation>
     </message>
     <message>
         <source>The other program sent a message that cannot be read, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسل البرنامج الآخر رسالة لا يمكن قراءتها، فأغلقت الطاولة.</translation>
     </message>
     <message>
         <source>The other program sent a message with impossible values, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسل البرنامج الآخر رسالة بقيم غير ممكنة، فأغلقت الطاولة.</translation>
     </message>
     <message>
         <source>The other program sent more at once than a message can hold, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسل البرنامج الآخر دفعة واحدة أكثر مما تتسع له رسالة، فأغلقت الطاولة.</translation>
     </message>
     <message>
         <source>The other program sent something that is no text, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسل البرنامج الآخر شيئا ليس نصا، فأغلقت الطاولة.</translation>
     </message>
     <message>
         <source>The other program sent too many messages in a short time, so the table is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسل البرنامج الآخر رسائل كثيرة في وقت قصير، فأغلقت الطاولة.</translation>
     </message>
     <message>
         <source>The other program speaks another version of the protocol; one of you needs a newer bgdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتكلم البرنامج الآخر إصدارا آخر من البروتوكول؛ يحتاج أحدكما إلى إصدار أحدث من bgdesk.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice before anybody rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف البرنامج الآخر سرا للزهر قبل أن يرمي أحد.</translation>
     </message>
     <message>
         <source>The other program told a secret for the dice that it had not fixed before the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف البرنامج الآخر سرا للزهر لم يكن قد ثبته قبل المباراة.</translation>
     </message>
     <message>
         <source>The relay has no room just now, or was asked too often from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكان لدى الوسيط الآن، أو كثر سؤاله من هنا.</translation>
     </message>
     <message>
         <source>The server does not answer, or has ended the connection ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجيب الخادم، أو قطع الاتصال ({reason}).</translation>
     </message>
     <message>
         <source>The server plays a game that this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب الخادم لعبة لا يعرفها هذا البرنامج.</translation>
     </message>
     <message>
         <source>The table cannot be shown on this network, but its invitation works ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إظهار الطاولة على هذه الشبكة، لكن دعوتها تعمل ({reason}).</translation>
     </message>
     <message>
         <source>The table cannot wait at this port; choose another one in the settings ({reason}).</source>
         <extracomment>Sentence. {reason} is what the system says, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن للطاولة أن تنتظر على هذا المنفذ؛ اختر غيره في الإعدادات ({reason}).</translation>
     </message>
     <message>
         <source>The two records of the match are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>سجلا المباراة غير متطابقين.</translation>
     </message>
     <message>
         <source>This code lets nobody in any more; ask for a new one, or for the invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد هذا الرمز يدخل أحدا؛ اطلب رمزا جديدا، أو الدعوة.</translation>
     </message>
     <message>
         <source>This invitation does not lead to the table that stands there; ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تقود هذه الدعوة إلى الطاولة الموجودة هناك؛ اطلب دعوة جديدة.</translation>
     </message>
     <message>
         <source>This match is not at the server any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد هذه المباراة على الخادم.</translation>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>جربت ثلاثة رموز خاطئة، فلم يعد الرمز يدخل أحدا؛ أظهر الطاولة من جديد.</translation>
     </message>
     <message>
         <source>What answers there is no relay for tables, or one that speaks another version.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يجيب هناك ليس وسيطا للطاولات، أو هو من إصدار آخر.</translation>
     </message>
     <message>
         <source>What the table needs cannot be written to disk, so it is closed ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت كتابة ما تحتاج إليه الطاولة على القرص، فأغلقت ({reason}).</translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاءت رميتك قبل أوانها ولا تحتسب.</translation>
     </message>
 </context>
 <context>
     <name>TableLinks</name>
     <message>
         <source>Away, the match waits</source>
-        <translation type="unfinished"></translation>
+        <translation>غائب، المباراة تنتظر</translation>
     </message>
     <message>
         <source>Being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري البحث…</translation>
     </message>
     <message>
         <source>Connected</source>
         <extracomment>Below the name of the player at another computer. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>متصل</translation>
     </message>
     <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمع اللاعب الآخر الآن؛ المباراة والساعات تنتظر.</translation>
     </message>
     <message>
         <source>The table is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة مغلقة</translation>
     </message>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة مغلقة؛ تابع المباراة من المباراة ← طاولات عبر الشبكة…</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>An earlier position · Space goes back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعية سابقة · Space يعود إلى الشوط</translation>
     </message>
     <message>
         <source>This is an earlier position: go back to the game to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه وضعية سابقة: عد إلى الشوط لتلعب.</translation>
     </message>
     <message>
         <source>You are looking at this match; “Play on…” starts a game from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تراجع هذه المباراة؛ «متابعة اللعب…» يبدأ شوطا من هنا.</translation>
     </message>
 </context>
 <context>
@@ -17713,61 +17713,61 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
-        <translation type="unfinished">مباراة إعادة</translation>
+        <translation>مباراة إعادة</translation>
     </message>
 </context>
 <context>
     <name>TablesPage</name>
     <message>
         <source>A code has eight digits; it stands beside the table at the other computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>للرمز ثمانية أرقام؛ وهو بجانب الطاولة على الحاسوب الآخر.</translation>
     </message>
     <message>
         <source>About tables</source>
         <extracomment>Button: what is sent, and to whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عن الطاولات</translation>
     </message>
     <message>
         <source>Nobody can be looked for on this network ({reason}).</source>
         <extracomment>{reason} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن البحث عن أحد على هذه الشبكة ({reason}).</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished">طاولات عبر الشبكة</translation>
+        <translation>طاولات عبر الشبكة</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس هذا عنوان خادم: العنوان اسم، أو اسم ونقطتان ومنفذ.</translation>
     </message>
     <message>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست هذه دعوة إلى طاولة: تبدأ الدعوة بـ«bgdesk:» وتنتهي بـ52 حرفا ورقما.</translation>
     </message>
 </context>
 <context>
     <name>TagsDialog</name>
     <message>
         <source>A new tag</source>
-        <translation type="unfinished"></translation>
+        <translation>وسم جديد</translation>
     </message>
     <message>
         <source>Tags</source>
         <extracomment>Title of a dialog: words that the user puts on matches to find them
 ----------
 Name of a list for a screen reader</extracomment>
-        <translation type="unfinished">الوسوم</translation>
+        <translation>الوسوم</translation>
     </message>
     <message numerus="yes">
         <source>Tags of %n match(es):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>وسوم %n مباراة:</numerusform>
+            <numerusform>وسوم مباراة واحدة (%n):</numerusform>
+            <numerusform>وسوم مباراتين (%n):</numerusform>
+            <numerusform>وسوم %n مباريات:</numerusform>
+            <numerusform>وسوم %n مباراة:</numerusform>
+            <numerusform>وسوم %n مباراة:</numerusform>
         </translation>
     </message>
 </context>
@@ -17775,84 +17775,84 @@ Name of a list for a screen reader</extracomment>
     <name>TakeBackDialog</name>
     <message>
         <source>Nobody knows what will be rolled next.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يعرف ماذا سيرمى بعد ذلك.</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">تراجع</translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Take back your last decision and what came after it?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تتراجع عن قرارك الأخير وما تلاه؟</translation>
     </message>
     <message>
         <source>Take back, new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع بزهر جديد</translation>
     </message>
     <message>
         <source>Take back, the same dice</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع بالزهر نفسه</translation>
     </message>
     <message>
         <source>The match then counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحتسب المباراة عندئذ تدريبا ولا تغير تقديرك.</translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعود الرميات بالترتيب نفسه.</translation>
     </message>
 </context>
 <context>
     <name>TemplateMenu</name>
     <message numerus="yes">
         <source>%n checker(s) off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n حجر خارج اللوح</numerusform>
+            <numerusform>حجر واحد (%n) خارج اللوح</numerusform>
+            <numerusform>حجران (%n) خارج اللوح</numerusform>
+            <numerusform>%n أحجار خارج اللوح</numerusform>
+            <numerusform>%n حجرا خارج اللوح</numerusform>
+            <numerusform>%n حجر خارج اللوح</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Random, from your matches</source>
         <extracomment>Menu entry: a position of a match in the library, by chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عشوائية من مبارياتك</translation>
     </message>
     <message>
         <source>Closeout</source>
         <extracomment>Menu of positions: a checker of one player is closed out, some others are off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق البيت</translation>
     </message>
     <message>
         <source>Random, &amp;played by the computer</source>
         <extracomment>Menu entry: a position by chance, to which the computer comes by playing against itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عشوائية &amp;يلعبها الحاسوب</translation>
     </message>
     <message>
         <source>Templates</source>
         <extracomment>Button: opens a menu of positions to begin with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قوالب</translation>
     </message>
     <message numerus="yes">
         <source>The computer came to this position in %n turn(s) against itself.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلغ الحاسوب هذه الوضعية في %n دور ضد نفسه.</numerusform>
+            <numerusform>بلغ الحاسوب هذه الوضعية في دور واحد (%n) ضد نفسه.</numerusform>
+            <numerusform>بلغ الحاسوب هذه الوضعية في دورين (%n) ضد نفسه.</numerusform>
+            <numerusform>بلغ الحاسوب هذه الوضعية في %n أدوار ضد نفسه.</numerusform>
+            <numerusform>بلغ الحاسوب هذه الوضعية في %n دورا ضد نفسه.</numerusform>
+            <numerusform>بلغ الحاسوب هذه الوضعية في %n دور ضد نفسه.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer is playing some turns…</source>
-        <translation type="unfinished"></translation>
+        <translation>يلعب الحاسوب بضعة أدوار…</translation>
     </message>
     <message>
         <source>This position is from the match {white} vs {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الوضعية من مباراة {white} ضد {black}.</translation>
     </message>
 </context>
 <context>
@@ -17860,30 +17860,30 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>&amp;No, thank you</source>
         <extracomment>Button: do not agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لا، شكرا</translation>
     </message>
     <message>
         <source>Pla&amp;y</source>
         <extracomment>Button, a verb: agree to the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عب</translation>
     </message>
     <message>
         <source>Read the r&amp;ules</source>
         <extracomment>Button: the rules of the match that is offered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قراءة ال&amp;قواعد</translation>
     </message>
     <message>
         <source>You play the black checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب بالأحجار السوداء.</translation>
     </message>
     <message>
         <source>You play the white checkers.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلعب بالأحجار البيضاء.</translation>
     </message>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صاحب هذه الطاولة ويريد لعب:</translation>
     </message>
 </context>
 <context>
@@ -17891,22 +17891,22 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Kind of text</source>
         <extracomment>Name of a list for a screen reader: which kind of text the position is written as</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نوع النص</translation>
     </message>
     <message>
         <source>Text of the position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نص الوضعية</translation>
     </message>
     <message>
         <source>This position has no such text; any XGID or ID can be pasted here</source>
         <extracomment>In an empty field: any text that programs write for a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذه الوضعية نص كهذا؛ يمكن هنا لصق أي XGID أو معرف</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
         <extracomment>Item of a list: bgdesk&apos;s own text for positions</extracomment>
-        <translation type="unfinished">نص bgdesk الخاص</translation>
+        <translation>نص bgdesk الخاص</translation>
     </message>
 </context>
 <context>
@@ -17914,24 +17914,24 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>Buchholz</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بوخهولتس</translation>
     </message>
     <message>
         <source>Buchholz cut 1</source>
         <extracomment>Head of a column, a standard term: the wins of all opponents but the one with the fewest</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بوخهولتس دون الأدنى</translation>
     </message>
     <message>
         <source>Bye</source>
         <extracomment>In a bracket, in the place of a name: nobody plays there, so the other one goes on
 ----------
 In a table, in the place of a match: nobody plays against them in that round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعفاء</translation>
     </message>
     <message>
         <source>Consolation</source>
         <extracomment>A part of a tournament: of those who are out of the main one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الترضية</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -17941,62 +17941,62 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Final</source>
         <extracomment>A round of a tournament: its last match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النهائي</translation>
     </message>
     <message>
         <source>Fingerprint of the draw and of all dice (SHA-256): {digits}</source>
         <extracomment>Under a bracket: what proves afterwards that the draw was fair. {digits} is long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بصمة القرعة وكل الزهر (SHA-256): {digits}</translation>
     </message>
     <message>
         <source>Group</source>
         <extracomment>Head of a column: a group of a tournament, such as A</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة</translation>
     </message>
     <message>
         <source>Group {letter}</source>
         <extracomment>A part of a tournament; {letter} is A, B and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجموعة {letter}</translation>
     </message>
     <message>
         <source>Hardest right decision</source>
         <extracomment>Head of a column: the decision in which others lose most, and which was right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أصعب قرار صحيح</translation>
     </message>
     <message>
         <source>Knockout</source>
         <extracomment>A part of a tournament: after the groups, who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خروج المغلوب</translation>
     </message>
     <message>
         <source>Loser of {first} and {second}</source>
         <extracomment>In a bracket, in the place of a name: who loses between the two; both are names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخاسر بين {first} و{second}</translation>
     </message>
     <message>
         <source>Losers&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have lost once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شجرة الخاسرين</translation>
     </message>
     <message>
         <source>Main bracket</source>
         <extracomment>A part of a tournament: of those who play for the first place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشجرة الرئيسية</translation>
     </message>
     <message>
         <source>Match by match</source>
         <extracomment>Title of a table: how people played in each of their matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراة مباراة</translation>
     </message>
     <message>
         <source>Match for the third place</source>
         <extracomment>A match in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراة المركز الثالث</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished">الخصم</translation>
+        <translation>الخصم</translation>
     </message>
     <message>
         <source>PR</source>
@@ -18006,7 +18006,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Places</source>
         <extracomment>Title of a table: who came where</extracomment>
-        <translation type="unfinished">المراكز</translation>
+        <translation>المراكز</translation>
     </message>
     <message>
         <source>Player</source>
@@ -18021,12 +18021,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Progressive</source>
         <extracomment>Head of a column, a standard term: the sum of the scores after each round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التراكمي</translation>
     </message>
     <message>
         <source>Quarter-final</source>
         <extracomment>A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ربع النهائي</translation>
     </message>
     <message>
         <source>Round</source>
@@ -18036,48 +18036,48 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Round of {players}</source>
         <extracomment>A round of a tournament; {players} is a number such as 16</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دور الـ{players}</translation>
     </message>
     <message>
         <source>Round {number}</source>
         <extracomment>Head of a column: a round of a tournament
 ----------
 A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {number}</translation>
     </message>
     <message>
         <source>Second final</source>
         <extracomment>A round of a tournament: the final is played once more, since whoever won it had lost before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النهائي الثاني</translation>
     </message>
     <message>
         <source>Secret: {digits}. The SHA-256 of these bytes is the fingerprint.</source>
         <extracomment>Under a bracket when all is over. {digits} is long, in hexadecimal: two of them are a byte</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>السر: {digits}. بصمته هي SHA-256 لهذه البايتات.</translation>
     </message>
     <message>
         <source>Semi-final</source>
         <extracomment>A round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نصف النهائي</translation>
     </message>
     <message>
         <source>The tournament is over without a winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت البطولة بلا فائز.</translation>
     </message>
     <message>
         <source>The tournament is over; the first place is shared: {names}.</source>
         <extracomment>{names} is a list of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انتهت البطولة؛ والمركز الأول مشترك: {names}.</translation>
     </message>
     <message>
         <source>To be played now</source>
         <extracomment>Title of a list of matches that can be played now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>للعب الآن</translation>
     </message>
     <message>
         <source>Winners&apos; bracket</source>
         <extracomment>A part of a tournament: of those who have not lost yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شجرة الفائزين</translation>
     </message>
     <message>
         <source>Won</source>
@@ -18087,169 +18087,169 @@ A round of a tournament</extracomment>
     <message>
         <source>Worst decision</source>
         <extracomment>Head of a column: the decision that cost most</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أسوأ قرار</translation>
     </message>
     <message>
         <source>You won the consolation.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت بالترضية.</translation>
     </message>
     <message>
         <source>You won the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>فزت بالبطولة.</translation>
     </message>
     <message>
         <source>Your final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراتك النهائية: ضد {opponent}.</translation>
     </message>
     <message>
         <source>Your match for the third place: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراتك على المركز الثالث: ضد {opponent}.</translation>
     </message>
     <message>
         <source>Your next match: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراتك التالية: ضد {opponent}.</translation>
     </message>
     <message>
         <source>Your next opponent is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعرف خصمك التالي بعد.</translation>
     </message>
     <message>
         <source>Your quarter-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراتك في ربع النهائي: ضد {opponent}.</translation>
     </message>
     <message>
         <source>Your semi-final: against {opponent}.</source>
         <extracomment>{opponent} is a name, with the strength behind it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباراتك في نصف النهائي: ضد {opponent}.</translation>
     </message>
     <message>
         <source>Your tournament is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت بطولتك.</translation>
     </message>
     <message>
         <source>Your tournament is over; the others play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت بطولتك؛ ويواصل الآخرون اللعب.</translation>
     </message>
     <message>
         <source>against {opponent}</source>
         <extracomment>In a table: the match that is to be played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضد {opponent}</translation>
     </message>
     <message>
         <source>being played</source>
         <extracomment>On a match in a bracket: it is going on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تلعب الآن</translation>
     </message>
     <message>
         <source>by the director&apos;s word</source>
         <extracomment>On a match in a bracket: the director said who won it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بقرار المدير</translation>
     </message>
     <message>
         <source>lost against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خسارة أمام {opponent}</translation>
     </message>
     <message>
         <source>lost on time</source>
         <extracomment>On a match in a bracket: lost on time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خسارة بنفاد الوقت</translation>
     </message>
     <message>
         <source>match removed</source>
         <extracomment>On a match in a bracket: its result stays, but it cannot be looked at any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أزيلت المباراة</translation>
     </message>
     <message>
         <source>not played</source>
         <extracomment>On a match in a bracket: somebody did not come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم تلعب</translation>
     </message>
     <message>
         <source>to {points}</source>
         <extracomment>Behind the name of a round: how many points its matches go to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى {points}</translation>
     </message>
     <message>
         <source>under way</source>
         <extracomment>On a match in a bracket: it was begun and can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جارية</translation>
     </message>
     <message>
         <source>won against {opponent}</source>
         <extracomment>In a table: a match that nobody played; {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فوز على {opponent}</translation>
     </message>
     <message>
         <source>you are watching</source>
         <extracomment>On a match in a bracket: it is shown move by move to whoever reads this</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أنت تشاهدها</translation>
     </message>
     <message>
         <source>your turn to play</source>
         <extracomment>On a match in a bracket: a person can play it now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دورك في اللعب</translation>
     </message>
     <message>
         <source>{first} or {second}</source>
         <extracomment>In a bracket, in the place of a name: one of the two; both are names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} أو {second}</translation>
     </message>
     <message>
         <source>{first} plays against {second}.</source>
         <extracomment>Who plays a match; both are names, with the strength of a computer player behind them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} ضد {second}.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
         <extracomment>Places of a tournament that several share; both are numbers</extracomment>
-        <translation type="unfinished">{first} إلى {last}</translation>
+        <translation>{first} إلى {last}</translation>
     </message>
     <message>
         <source>{first} {points}, {second} {other_points}</source>
         <extracomment>For a screen reader: the result of a match, such as Anna 7, Ben 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first} {points}، {second} {other_points}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
         <extracomment>For a screen reader: who plays a match, such as Anna, Ben</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}، {second}</translation>
     </message>
     <message>
         <source>{name} won the consolation.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بالترضية للاعب {name}.</translation>
     </message>
     <message>
         <source>{name} won the tournament.</source>
         <extracomment>{name} is the name of a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز بالبطولة للاعب {name}.</translation>
     </message>
     <message>
         <source>{rate} ± {half}</source>
         <extracomment>A performance rating and how far it may be off, as in: 7.2 ± 2.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rate} ± {half}</translation>
     </message>
     <message>
         <source>{score} {opponent}</source>
         <extracomment>In a table: a match that is over; {score} is such as 7 to 4, {opponent} is the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{score} {opponent}</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished">{won} من {played}</translation>
+        <translation>{won} من {played}</translation>
     </message>
 </context>
 <context>
     <name>TournamentDesk</name>
     <message>
         <source>That cannot be done any more: the tournament has gone on meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يعد ذلك ممكنا: مضت البطولة قدما في الأثناء.</translation>
     </message>
 </context>
 <context>
@@ -18257,80 +18257,80 @@ A round of a tournament</extracomment>
     <message>
         <source>&amp;Begin</source>
         <extracomment>Button: a tournament that was drawn begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بدء</translation>
     </message>
     <message>
         <source>&amp;Save for the wall…</source>
         <extracomment>Button that opens a menu: ways to save a tournament for a wall</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ للتعليق على الحائط…</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
         <extracomment>Button, a verb: watch a match between computers, move by move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;شاهدة</translation>
     </message>
     <message>
         <source>Bracket</source>
         <extracomment>A choice: the tree of a tournament</extracomment>
-        <translation type="unfinished">شجرة البطولة</translation>
+        <translation>الشجرة</translation>
     </message>
     <message>
         <source>Copy the fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ البصمة</translation>
     </message>
     <message>
         <source>Copy the secret</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ السر</translation>
     </message>
     <message>
         <source>D&amp;irect…</source>
         <extracomment>Button that opens a menu: what the director of a tournament may do with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;دارة…</translation>
     </message>
     <message>
         <source>M&amp;y path</source>
         <extracomment>A choice, on or off: only the matches of the people at this computer, and those that lead to them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طريقي</translation>
     </message>
     <message>
         <source>Matches</source>
         <extracomment>A choice: a list of matches</extracomment>
-        <translation type="unfinished">المباريات</translation>
+        <translation>المباريات</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
         <extracomment>Button, a verb: play the own match of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;لعب</translation>
     </message>
     <message>
         <source>Places</source>
         <extracomment>A choice: a list of places</extracomment>
-        <translation type="unfinished">المراكز</translation>
+        <translation>المراكز</translation>
     </message>
     <message>
         <source>Save as a pict&amp;ure…</source>
         <extracomment>Menu entry: save as an image</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ ك&amp;صورة…</translation>
     </message>
     <message>
         <source>Save as a web &amp;page…</source>
         <extracomment>Menu entry: save as a page for a web browser</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ كصفحة &amp;ويب…</translation>
     </message>
     <message>
         <source>Shown</source>
         <extracomment>Name of a choice for a screen reader: what is shown of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعروض</translation>
     </message>
     <message>
         <source>This is the draw. Begin when you like it; it stands from then on.</source>
         <extracomment>Above a bracket that nobody has begun to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه هي القرعة. ابدأ حين تعجبك؛ ومن بعدها تثبت.</translation>
     </message>
     <message>
         <source>Your play</source>
         <extracomment>A choice: how the people at this computer played in each of their matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبك</translation>
     </message>
 </context>
 <context>
@@ -18338,62 +18338,62 @@ A round of a tournament</extracomment>
     <message>
         <source>About tournaments</source>
         <extracomment>Button: what tournaments are and how they are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عن البطولات</translation>
     </message>
     <message>
         <source>All tournaments</source>
         <extracomment>Button: from a page back to all tournaments</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل البطولات</translation>
     </message>
     <message>
         <source>Bracket</source>
         <extracomment>Button: from a match that is watched back to the tree of the tournament</extracomment>
-        <translation type="unfinished">شجرة البطولة</translation>
+        <translation>الشجرة</translation>
     </message>
     <message>
         <source>Change</source>
         <extracomment>Button: from the draw back to what was chosen for it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تغيير</translation>
     </message>
     <message>
         <source>New tournament</source>
         <extracomment>Title of a page</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بطولة جديدة</translation>
     </message>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تلعب هذه المباراة الآن؛ تراها من أول رمية حالما تنتهي.</translation>
     </message>
     <message>
         <source>This tournament cannot be played ({detail}).</source>
         <extracomment>{detail} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لعب هذه البطولة ({detail}).</translation>
     </message>
     <message>
         <source>Tournament of the evening</source>
         <extracomment>What a tournament is called as long as nobody has given it a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بطولة المساء</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished">البطولات</translation>
+        <translation>البطولات</translation>
     </message>
 </context>
 <context>
     <name>Trainers</name>
     <message>
         <source>A blot six away is hit by 17 rolls, more than at any other distance: eleven show a 6, and 5-1, 4-2, 3-3 and 2-2 add up to six. If points of yours stop the combinations, 11 are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجر المكشوف على بعد ست خطوات تضربه 17 رمية، أكثر من أي بعد آخر: في إحدى عشرة منها 6، ومجموع 5-1 و4-2 و3-3 و2-2 ست. وإن منعت خاناتك التركيبات بقيت 11.</translation>
     </message>
     <message>
         <source>A move that costs no more than {cost} counts as right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة التي لا تكلف أكثر من {cost} تحسب صحيحة أيضا.</translation>
     </message>
     <message>
         <source>A prime and one checker behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>سد وحجر واحد خلفه</translation>
     </message>
     <message>
         <source>Ace-point game</source>
@@ -18401,42 +18401,42 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة خانة اليك: الأسود ينتظر فرصة ضرب</translation>
     </message>
     <message>
         <source>After all possible moves {number} rolls hit on average.</source>
         <extracomment>{number} is the mean of how many rolls of 36 hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد كل النقلات الممكنة تضرب {number} رمية في المتوسط.</translation>
     </message>
     <message>
         <source>After {best} {least} of 36 rolls hit; after {yours} {more} do.</source>
         <extracomment>{best} and {yours} are moves; {least} and {more} are numbers of rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد {best} تضرب {least} من 36 رمية؛ وبعد {yours} تضرب {more}.</translation>
     </message>
     <message>
         <source>All moves</source>
-        <translation type="unfinished"></translation>
+        <translation>كل النقلات</translation>
     </message>
     <message>
         <source>An answer counts as right within one percentage point, or within 0.05 of a gammon price.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحسب الإجابة صحيحة ضمن نقطة مئوية واحدة، أو ضمن 0.05 من قيمة المارس.</translation>
     </message>
     <message>
         <source>Answer the usual opening moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرد على نقلات الافتتاح المعتادة.</translation>
     </message>
     <message>
         <source>Answered</source>
         <extracomment>A figure: how many questions were answered in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجاب عنها</translation>
     </message>
     <message>
         <source>Ask yourself whether it is a take. If you are not sure either way, double. Your opponent may be unsure as well, and may take or pass wrongly.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل نفسك هل القبول صحيح. إن لم تكن متأكدا من أي الأمرين فضاعف. قد لا يكون خصمك متأكدا أيضا، فيخطئ في القبول أو الرفض.</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>هجوم</translation>
     </message>
     <message>
         <source>Back game</source>
@@ -18444,126 +18444,126 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخرج حجرا كلما استطعت؛ فكل حجر يبقى قد يكلف رمية كاملة.</translation>
     </message>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished">الإخراج</translation>
+        <translation>الإخراج</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>وراء أحجار الأسود ليس للأبيض إلا المرساة على الخانة 24، وهي خانة اليك للأسود. كل الأمل في فرصة ضرب متأخرة.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {cost}.</source>
         <extracomment>{best} and {yours} are moves; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل {best}؛ أما {yours} فتكلف {cost}.</translation>
     </message>
     <message>
         <source>Better is {best}; {yours} costs {number} rolls on average.</source>
         <extracomment>{best} and {yours} are moves; {number} is a number of rolls on average, such as 0.044</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل {best}؛ أما {yours} فتكلف {number} رمية في المتوسط.</translation>
     </message>
     <message>
         <source>Black</source>
         <extracomment>Label of a field: the pip count of Black</extracomment>
-        <translation type="unfinished">الأسود</translation>
+        <translation>الأسود</translation>
     </message>
     <message>
         <source>Black has a checker on the bar or alone in White&apos;s home board, and no anchor there. White has enough checkers there to hit and to close points.</source>
-        <translation type="unfinished"></translation>
+        <translation>للأسود حجر على الحاجز أو منفرد في بيت الأبيض، ولا مرساة له هناك. وللأبيض هناك أحجار تكفي للضرب وإغلاق الخانات.</translation>
     </message>
     <message>
         <source>Black is to roll. Which rolls hit a checker of yours?</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسود سيرمي. أي الرميات تضرب حجرا لك؟</translation>
     </message>
     <message>
         <source>Black opened {dice} with {move}. What do you answer?</source>
         <extracomment>{dice} is a roll, {move} what Black did with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>افتتح الأسود {dice} بالنقلة {move}. بم ترد؟</translation>
     </message>
     <message>
         <source>Black&apos;s checkers off</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجار الأسود خارج اللوح</translation>
     </message>
     <message>
         <source>Black&apos;s plan</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة الأسود</translation>
     </message>
     <message>
         <source>Blitz: Black is on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>هجوم خاطف: الأسود على الحاجز</translation>
     </message>
     <message>
         <source>Both are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاهما صحيح.</translation>
     </message>
     <message>
         <source>Both hold their midpoints</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاهما يمسك خانة الوسط</translation>
     </message>
     <message>
         <source>Checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار</translation>
     </message>
     <message>
         <source>Closed out: one checker on the bar</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق البيت: حجر واحد على الحاجز</translation>
     </message>
     <message>
         <source>Clusters</source>
         <extracomment>Title of a way to count pips: by groups of checkers known by heart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجموعات</translation>
     </message>
     <message>
         <source>Combined</source>
         <extracomment>Head of a column: rolls that reach a number with both dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بالتركيب</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished">الكلفة</translation>
+        <translation>الكلفة</translation>
     </message>
     <message>
         <source>Count both sides of a position as it comes up in a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>عد خطوات الطرفين في وضعية كما تقع في اللعب.</translation>
     </message>
     <message>
         <source>Count once, then take off each roll. When you are hit, add 25 minus the point that you were hit on.</source>
-        <translation type="unfinished"></translation>
+        <translation>عد مرة واحدة، ثم اطرح كل رمية. وحين يضرب لك حجر أضف 25 ناقص رقم الخانة التي ضرب عليها.</translation>
     </message>
     <message>
         <source>Cube decisions that change step by step, until another answer is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>قرارات مكعب تتغير خطوة بعد خطوة، إلى أن يصح جواب آخر.</translation>
     </message>
     <message>
         <source>Direct</source>
         <extracomment>Head of a column: rolls that show the very number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مباشرة</translation>
     </message>
     <message>
         <source>Distance from the bar: {distance}.</source>
         <extracomment>{distance} is a number of pips from the bar to a blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>البعد عن الحاجز: {distance}.</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it after entering: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips; first a checker has to come in from the bar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبعاد الأحجار التي تضربه بعد الدخول: {distances}.</translation>
     </message>
     <message>
         <source>Distances of the checkers that hit it: {distances}.</source>
         <extracomment>{distances} is a list of numbers of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أبعاد الأحجار التي تضربه: {distances}.</translation>
     </message>
     <message>
         <source>Divide the board into groups of three points: 1 to 3, 4 to 6, and so on. Count every checker as if it stood on the middle point of its group: 2 pips in the first group, 5 in the second, always 3 more. Then add 1 for each checker on the highest point of its group, and take off 1 for each on the lowest.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسم اللوح إلى مجموعات من ثلاث خانات: 1 إلى 3، 4 إلى 6، وهكذا. عد كل حجر كأنه على الخانة الوسطى من مجموعته: خطوتان في المجموعة الأولى، و5 في الثانية، ثم تزيد 3 كل مرة. ثم أضف 1 عن كل حجر على أعلى خانة في مجموعته، واطرح 1 عن كل حجر على أدناها.</translation>
     </message>
     <message>
         <source>Double match point: you both need one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>النقطة الحاسمة للطرفين: كلاكما يحتاج إلى نقطة واحدة.</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -18575,193 +18575,193 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة أو قبول أو رفض في نهاية سباق. الأجوبة دقيقة.</translation>
     </message>
     <message>
         <source>Doubled to {cube}: after a pass you win the match with {passed}, after a take and a loss with {lost}, after a take and a win with {won}. So you need ({passed} - {lost}) / ({won} - {lost}) = {take}.</source>
         <extracomment>{cube} a cube, the others are chances to win a match in per cent; {take} is the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة إلى {cube}: بعد الرفض تفوز بالمباراة باحتمال {passed}، وبعد القبول والخسارة {lost}، وبعد القبول والفوز {won}. فتحتاج إلى ({passed} - {lost}) / ({won} - {lost}) = {take}.</translation>
     </message>
     <message>
         <source>Doubled, passed</source>
-        <translation type="unfinished"></translation>
+        <translation>ضوعف ورفض</translation>
     </message>
     <message>
         <source>Doubled, taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ضوعف وقبل</translation>
     </message>
     <message>
         <source>Duplication</source>
         <extracomment>Title of a passage: the opponent needs the same number twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التكرار</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished">EPC</translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
         <extracomment>Name of a trainer: EPC, the mean number of rolls to bear off in pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخطوات الفعلي</translation>
     </message>
     <message>
         <source>Equity</source>
         <extracomment>Heads of columns of a list of moves</extracomment>
-        <translation type="unfinished">القيمة</translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>Estimate how many pips a bear-off really takes, with what stacks and gaps waste.</source>
-        <translation type="unfinished"></translation>
+        <translation>قدر كم خطوة يحتاج إليها الإخراج حقا، بما تهدره الكومات والفجوات.</translation>
     </message>
     <message>
         <source>Exactly</source>
         <extracomment>Title of a table: values from exact tables</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بدقة</translation>
     </message>
     <message>
         <source>Fifteen checkers spread smoothly over the 6-, 5- and 4-points waste some 7 to 8 pips. Gaps and checkers on low points waste more, as large numbers are used up for short moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>خمسة عشر حجرا موزعة بالتساوي على الخانات 6 و5 و4 تهدر نحو 7 إلى 8 خطوات. والفجوات والأحجار على الخانات الدنيا تهدر أكثر، لأن الأرقام الكبيرة تستهلك في نقلات قصيرة.</translation>
     </message>
     <message>
         <source>Find the best move while bearing off. The answers are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>جد أفضل نقلة في إخراج الأحجار. الأجوبة دقيقة.</translation>
     </message>
     <message>
         <source>Find the move that leaves the fewest shots. It need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>جد النقلة التي تترك أقل فرص ضرب. ليس ضروريا أن تكون الأفضل.</translation>
     </message>
     <message>
         <source>Formulas to use at the board, not exact</source>
         <extracomment>Title of a table: estimates to come near the exact answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صيغ للاستعمال على اللوح، غير دقيقة</translation>
     </message>
     <message>
         <source>From the equity table</source>
         <extracomment>Title of a passage: how figures are worked out from the match equity table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من جدول القيم</translation>
     </message>
     <message>
         <source>Game plans</source>
         <extracomment>Name of a trainer: race, attack, prime or holding game</extracomment>
-        <translation type="unfinished">خطط اللعب</translation>
+        <translation>خطط اللعب</translation>
     </message>
     <message>
         <source>Gammon price, cube at {cube}</source>
         <extracomment>Label of a field: what a gammon adds with the cube at {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة المارس، المكعب على {cube}</translation>
     </message>
     <message>
         <source>Gammon price: (winning a gammon - winning) / (winning - losing), all as chances to win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة المارس: (الفوز بمارس - الفوز) / (الفوز - الخسارة)، وكلها احتمالات للفوز بالمباراة.</translation>
     </message>
     <message>
         <source>Half-crossovers</source>
         <extracomment>Title of a way to count pips: by thirds of a quarter of the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أنصاف الأرباع</translation>
     </message>
     <message>
         <source>Holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة الانتظار</translation>
     </message>
     <message>
         <source>Holding the 5-point</source>
-        <translation type="unfinished"></translation>
+        <translation>الإمساك بالخانة 5</translation>
     </message>
     <message>
         <source>How many pips does each side need?</source>
-        <translation type="unfinished"></translation>
+        <translation>كم خطوة يحتاج إليها كل طرف؟</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Head of a column: all rolls together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجموع</translation>
     </message>
     <message>
         <source>In the grid ✓ is found, + left out, and ✗ marked though it does not hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الشبكة ✓ موجودة، و+ متروكة، و✗ محددة مع أنها لا تضرب.</translation>
     </message>
     <message>
         <source>Isight</source>
-        <translation type="unfinished"></translation>
+        <translation>Isight</translation>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation type="unfinished"></translation>
+        <translation>هو متوسط عدد الرميات اللازمة للإخراج مضروبا في 49/6. تحسب الإجابة صحيحة ضمن خطوة واحدة.</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرف من الأحجار وحدها، بالقواعد التي تستعملها أيضا صفحة «الإحصاءات عبر الزمن». ولا يسأل إلا عن وضعيات خطتها واضحة وتبقى كما هي بعد دورين.</translation>
     </message>
     <message>
         <source>It says</source>
         <extracomment>Head of a column: what a formula says to the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تقول</translation>
     </message>
     <message>
         <source>Judged by {engine}: {level}.</source>
         <extracomment>{engine} is the name of a program, {level} how deep it looked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حكم عليها {engine}: {level}.</translation>
     </message>
     <message>
         <source>Keith count</source>
         <extracomment>Names of formulas</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عد Keith</translation>
     </message>
     <message>
         <source>Learn a few groups by heart, and shift checkers in your mind until you see them. A closed board is 42, five checkers on the mid-point are 65, two on the 24-point 48, and a five-point prime that begins on the 4-point is 60. As long as you shift one checker forward by as many pips as another one back, the count stays the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ بضع مجموعات، وحرك الأحجار في ذهنك حتى تراها. البيت المغلق 42، وخمسة أحجار على خانة الوسط 65، واثنان على الخانة 24 يساويان 48، وسد من خمس خانات يبدأ عند الخانة 4 يساوي 60. وما دمت تقدم حجرا بعدد الخطوات الذي تؤخر به حجرا آخر يبقى العدد كما هو.</translation>
     </message>
     <message>
         <source>Let your opponent need the same number for two good things. Two blots that are both hit by fours cost hardly more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجعل خصمك يحتاج إلى الرقم نفسه لأمرين جيدين. حجران مكشوفان تضربهما الأربعة كلاهما لا يكلفان أكثر من واحد إلا قليلا.</translation>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>حددها في الشبكة؛ ورقم عند حافتها يحدد كل رمياته. يحدد ترتيبا الزهرتين معا. يجيب Ctrl+Enter.</translation>
     </message>
     <message>
         <source>Mark which of the 36 rolls hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد أي الرميات الـ36 تضرب.</translation>
     </message>
     <message>
         <source>Marked</source>
         <extracomment>In front of a number of rolls of 36 that are marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المحدد</translation>
     </message>
     <message>
         <source>Money play, the cube is centred. Both sides have so few checkers that every figure is exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب على المال، والمكعب في الوسط. أحجار الطرفين قليلة بحيث يكون كل رقم دقيقا.</translation>
     </message>
     <message>
         <source>Money play, without the Jacoby rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب على المال، دون قاعدة جاكوبي.</translation>
     </message>
     <message>
         <source>Money play. Nobody can win a gammon any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب على المال. لا يستطيع أحد الفوز بمارس بعد الآن.</translation>
     </message>
     <message>
         <source>Money play. The cube is centred, and gammons count.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب على المال. المكعب في الوسط، والمارس يحسب.</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished">النقلة</translation>
+        <translation>النقلة</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
-        <translation type="unfinished"></translation>
+        <translation>سم الخطة التي تقتضيها وضعية.</translation>
     </message>
     <message>
         <source>No checker can be hit any more: only the pips count.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن ضرب أي حجر بعد الآن: الخطوات وحدها تهم.</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished">بلا خطة واضحة</translation>
+        <translation>بلا خطة واضحة</translation>
     </message>
     <message>
         <source>No double</source>
@@ -18769,72 +18769,72 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished">عدم إعادة المضاعفة</translation>
+        <translation>عدم إعادة المضاعفة</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رمية تضرب اثنين منها، فالأعداد تجمع.</translation>
     </message>
     <message>
         <source>Not doubled</source>
         <extracomment>Heads of rows: what each choice is worth
 ----------
 Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
-        <translation type="unfinished">دون مضاعفة</translation>
+        <translation>دون مضاعفة</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجرب بعد.</translation>
     </message>
     <message>
         <source>Only safety counts here. The safest move need not be the best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمان وحده يهم هنا. ليس ضروريا أن تكون النقلة الأكثر أمانا هي الأفضل.</translation>
     </message>
     <message>
         <source>Openings</source>
         <extracomment>Name of a trainer: the first play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الافتتاحات</translation>
     </message>
     <message>
         <source>Otherwise fill gaps: move a checker to an empty point, and avoid stacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>وإلا فاملأ الفجوات: انقل حجرا إلى خانة فارغة وتجنب الكومات.</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Name of a trainer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخطوات</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished">الخطوات</translation>
+        <translation>الخطوات</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
-        <translation type="unfinished"></translation>
+        <translation>العب الرمية الأولى، على المال وعند أي نتيجة.</translation>
     </message>
     <message>
         <source>Point by point</source>
         <extracomment>Title of a table: how a pip count adds up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خانة خانة</translation>
     </message>
     <message>
         <source>Points in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>خانات متتالية</translation>
     </message>
     <message>
         <source>Priming game</source>
-        <translation type="unfinished"></translation>
+        <translation>خطة السد</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished">السباق</translation>
+        <translation>سباق</translation>
     </message>
     <message>
         <source>Race cube</source>
         <extracomment>Name of a trainer: cube decisions in races</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكعب السباق</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
@@ -18847,232 +18847,232 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Reference cubes</source>
         <extracomment>Name of a trainer: one cube decision changed step by step until the answer is another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكعبات مرجعية</translation>
     </message>
     <message>
         <source>Replies</source>
         <extracomment>Name of a trainer: the second play of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الردود</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>صحيح</translation>
     </message>
     <message>
         <source>Right: {number} of 36 rolls hit.</source>
         <extracomment>{number} of 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صحيح: تضرب {number} من 36 رمية.</translation>
     </message>
     <message>
         <source>Rolled out by {engine}: {games} games {settings}; standard error {error} here.</source>
         <extracomment>{engine} is the name of a program, {settings} how it rolled out, {error} a standard error</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>محاكاة من {engine}: عدد الأشواط {games} {settings}؛ الخطأ المعياري {error} هنا.</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished">الرميات</translation>
+        <translation>الرميات</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Head of a column: how many of 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات الضاربة من 36</translation>
     </message>
     <message>
         <source>Rolls to come</source>
-        <translation type="unfinished"></translation>
+        <translation>الرميات القادمة</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
         <extracomment>Title of a passage: rules of thumb for bearing off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قواعد عامة</translation>
     </message>
     <message>
         <source>Running count</source>
         <extracomment>Title of a way to count pips: keeping the count from roll to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العد المستمر</translation>
     </message>
     <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished">الجري إلى البيت</translation>
+        <translation>الجري إلى البيت</translation>
     </message>
     <message>
         <source>Safest play</source>
         <extracomment>Name of a trainer: which play leaves the fewest shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الأكثر أمانا</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished">فرص الضرب</translation>
+        <translation>فرص الضرب</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
         <extracomment>Title of a table: how many of 36 rolls hit a blot so many pips away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فرص الضرب حسب البعد، ولا شيء بينهما</translation>
     </message>
     <message>
         <source>Stacks on the ace-points, as many on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>كومات على خانة اليك، بالعدد نفسه في الجهتين</translation>
     </message>
     <message>
         <source>Take point, doubled to {cube}</source>
         <extracomment>Label of a field: the chance needed to take when doubled to {cube}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حد القبول، مضاعفة إلى {cube}</translation>
     </message>
     <message>
         <source>Take points</source>
         <extracomment>Name of a trainer: what a score means for the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حدود القبول</translation>
     </message>
     <message>
         <source>The 36 rolls</source>
-        <translation type="unfinished">الرميات الـ36</translation>
+        <translation>الرميات الـ36</translation>
     </message>
     <message>
         <source>The best move leaves the fewest rolls on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل نقلة تترك أقل عدد من الرميات في المتوسط.</translation>
     </message>
     <message>
         <source>The best moves</source>
-        <translation type="unfinished"></translation>
+        <translation>أفضل النقلات</translation>
     </message>
     <message>
         <source>The blot six away</source>
         <extracomment>Title of a passage about counting shots</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحجر المكشوف على بعد ست خطوات</translation>
     </message>
     <message>
         <source>The cube is centred.</source>
-        <translation type="unfinished"></translation>
+        <translation>المكعب في الوسط.</translation>
     </message>
     <message>
         <source>The cube is yours, at 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>المكعب لك، على 2.</translation>
     </message>
     <message>
         <source>The figures are exact: they come from a table of all such positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرقام دقيقة: مأخوذة من جدول بكل هذه الوضعيات.</translation>
     </message>
     <message>
         <source>The first roll of the game: how do you play it?</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمية الأولى في الشوط: كيف تلعبها؟</translation>
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة المارس هي ما يضيفه الفوز بمارس إلى الفوز، كحصة من الفرق بين الفوز والخسارة. وهي 0.5 في اللعب على المال.</translation>
     </message>
     <message>
         <source>The last roll: Black bears off next time</source>
         <extracomment>Name of a family of positions, and what changes in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرمية الأخيرة: الأسود يخرج أحجاره في المرة القادمة</translation>
     </message>
     <message>
         <source>The last {count}</source>
         <extracomment>Heading of figures. {count} is how many answers they are about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آخر {count}</translation>
     </message>
     <message>
         <source>The plan is</source>
         <extracomment>In front of the plan that is right where another was chosen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطة هي</translation>
     </message>
     <message>
         <source>The race is even.</source>
-        <translation type="unfinished"></translation>
+        <translation>السباق متعادل.</translation>
     </message>
     <message>
         <source>The right answer is: {right}. “{chosen}” costs {cost}.</source>
         <extracomment>{right} and {chosen} are cube actions; {cost} is what is given away, as in 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجواب الصحيح: {right}. أما «{chosen}» فيكلف {cost}.</translation>
     </message>
     <message>
         <source>The roll alone does not explain it: a checker was hit, or part of the roll could not be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تفسر الرمية ذلك وحدها: ضرب حجر، أو تعذر لعب جزء من الرمية.</translation>
     </message>
     <message>
         <source>The score card</source>
-        <translation type="unfinished"></translation>
+        <translation>بطاقة النتيجة</translation>
     </message>
     <message>
         <source>The take point is the chance to win that you need to take if there are no gammons and the cube is not turned again.</source>
-        <translation type="unfinished"></translation>
+        <translation>حد القبول هو احتمال الفوز الذي تحتاج إليه للقبول حين لا يكون مارس ولا يدار المكعب ثانية.</translation>
     </message>
     <message>
         <source>Together they are fewer by {number}, as the same rolls hit in several places. Such duplication is what you want when you have to leave more than one blot.</source>
         <extracomment>{number} is how many rolls hit more than one blot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مجموعها أقل بـ{number}، لأن الرميات نفسها تضرب في مواضع عدة. هذا التكرار هو ما تريده حين تضطر إلى ترك أكثر من حجر مكشوف.</translation>
     </message>
     <message>
         <source>Too good to double</source>
-        <translation type="unfinished">أقوى من المضاعفة</translation>
+        <translation>أقوى من المضاعفة</translation>
     </message>
     <message>
         <source>Two rolls: Black needs two rolls, or one double</source>
-        <translation type="unfinished"></translation>
+        <translation>رميتان: يحتاج الأسود إلى رميتين، أو إلى مزدوج واحد</translation>
     </message>
     <message>
         <source>Up to six away the shot is direct, and a blot is safer near than far: 17 rolls hit it six away, then 15, 15, 14, 12, and 11 one away. From seven on the shot is indirect: both dice are needed, and 6 rolls hit at the most. So put a blot next to the hitter or seven and more away, and six away only if you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>حتى ست خطوات تكون فرصة الضرب مباشرة، والحجر المكشوف القريب أكثر أمانا من البعيد: تضربه 17 رمية على بعد ست، ثم 15 و15 و14 و12، و11 على بعد واحدة. ومن سبع فصاعدا تكون فرصة الضرب غير مباشرة: تلزم الزهرتان معا، وتضرب 6 رميات على الأكثر. فضع الحجر المكشوف بجوار الضارب أو على بعد سبع فأكثر، ولا تضعه على بعد ست إلا مضطرا.</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished">الهدر</translation>
+        <translation>الهدر</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما أعداد الخطوات الفعلية؟</translation>
     </message>
     <message>
         <source>What is White&apos;s plan?</source>
-        <translation type="unfinished"></translation>
+        <translation>ما خطة الأبيض؟</translation>
     </message>
     <message>
         <source>What is wasted</source>
         <extracomment>Title of a passage: how many pips stacks and gaps waste</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما يهدر</translation>
     </message>
     <message>
         <source>What you need to take at a score, and what a gammon is worth there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تحتاج إليه للقبول عند نتيجة، وما يساويه المارس هناك.</translation>
     </message>
     <message>
         <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يكون للطرفين العدد نفسه من الأحجار على الخانة نفسها من خاناتهما، اتركها: لا تغير الفرق.</translation>
     </message>
     <message>
         <source>Which move leaves the fewest shots?</source>
-        <translation type="unfinished"></translation>
+        <translation>أي نقلة تترك أقل فرص ضرب؟</translation>
     </message>
     <message>
         <source>White</source>
         <extracomment>Label of a field: the pip count of White
 ----------
 Head of a column: checkers of White, and where they stand</extracomment>
-        <translation type="unfinished">الأبيض</translation>
+        <translation>الأبيض</translation>
     </message>
     <message>
         <source>White has four points or more in a row in front of a Black checker, which is to be held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>للأبيض أربع خانات متتالية أو أكثر أمام حجر للأسود يراد حبسه.</translation>
     </message>
     <message>
         <source>White has nobody left in Black&apos;s home board and is ahead, or bears off already. Everyone is to come home, and off, without being hit.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبق للأبيض أحد في بيت الأسود وهو متقدم، أو بدأ الإخراج. المطلوب أن يصل الجميع إلى البيت ثم يخرجوا دون ضرب.</translation>
     </message>
     <message>
         <source>White has {white} pips to go, Black {black}.</source>
         <extracomment>{white} and {black} are pip counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خطوات الأبيض الباقية {white}، والأسود {black}.</translation>
     </message>
     <message>
         <source>White is far behind, holds two points in Black&apos;s home board and waits for a late shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض متأخر كثيرا، ويمسك خانتين في بيت الأسود، وينتظر فرصة ضرب متأخرة.</translation>
     </message>
     <message>
         <source>White is not clearly ahead. The last checkers stand together on an anchor or on the mid-point, and wait for a shot or for a large double.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس الأبيض متقدما بوضوح. تقف الأحجار الأخيرة معا على مرساة أو على خانة الوسط، وتنتظر فرصة ضرب أو مزدوجا كبيرا.</translation>
     </message>
     <message>
         <source>White is on roll.</source>
@@ -19080,229 +19080,229 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور على الأبيض. ماذا ينبغي أن يفعل اللاعبان؟</translation>
     </message>
     <message>
         <source>White is yours, at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض لك، في الأسفل.</translation>
     </message>
     <message>
         <source>White leads the race by {pips}.</source>
         <extracomment>{pips} is how many pips a player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض متقدم في السباق بـ{pips}.</translation>
     </message>
     <message>
         <source>White to play: how do you bear off best?</source>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض يلعب: كيف تخرج أحجارك على أفضل وجه؟</translation>
     </message>
     <message>
         <source>White trails in the race by {pips}.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأبيض متأخر في السباق بـ{pips}.</translation>
     </message>
     <message>
         <source>White&apos;s checkers in the zone</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجار الأبيض في منطقة الهجوم</translation>
     </message>
     <message>
         <source>White&apos;s checkers off</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجار الأبيض خارج اللوح</translation>
     </message>
     <message>
         <source>White&apos;s lead in pips</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدم الأبيض بالخطوات</translation>
     </message>
     <message>
         <source>White&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوات الأبيض</translation>
     </message>
     <message>
         <source>Who says so</source>
-        <translation type="unfinished"></translation>
+        <translation>من قال ذلك</translation>
     </message>
     <message>
         <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين تكون كل الأحجار على خانة اليك عد 7 خطوات لكل اثنين منها، وواحدة زيادة: عشرة أحجار تحتاج إلى 36.</translation>
     </message>
     <message>
         <source>With two checkers left, count how many rolls bear off both.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين يبقى حجران عد كم رمية تخرجهما كليهما.</translation>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>من دون مكعب يفوز الأبيض في {chance} من الأشواط.</translation>
     </message>
     <message>
         <source>Woolsey&apos;s law</source>
         <extracomment>Title of a passage: Kit Woolsey&apos;s law about doubling</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قانون وولزي</translation>
     </message>
     <message>
         <source>You need {own} points, your opponent {other}.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج إلى {own} وخصمك إلى {other} من النقاط.</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; the Crawford game is over.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج إلى {own} وخصمك إلى {other}؛ انتهى شوط كروفورد.</translation>
     </message>
     <message>
         <source>You need {own}, your opponent {other}; this is the Crawford game.</source>
         <extracomment>{own} and {other} are the points that the players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحتاج إلى {own} وخصمك إلى {other}؛ هذا شوط كروفورد.</translation>
     </message>
     <message>
         <source>You said</source>
         <extracomment>In front of an answer that was given</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قلت</translation>
     </message>
     <message>
         <source>Your blot on the {point}-point is hit by {number} of 36 rolls.</source>
         <extracomment>{point} is a number, {number} of 36 rolls hit there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حجرك المكشوف على الخانة {point} تضربه {number} من 36 رمية.</translation>
     </message>
     <message>
         <source>Your counts differ from the right ones: White {white}, Black {black}.</source>
         <extracomment>What is wrong with two counts. {white} and {black} are differences such as +3 and 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يختلف عدك عن الصحيح: الأبيض {white}، الأسود {black}.</translation>
     </message>
     <message>
         <source>Your move is not in the table: it costs more than all the moves shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلتك ليست في الجدول: تكلف أكثر من كل النقلات المعروضة.</translation>
     </message>
     <message>
         <source>Yours</source>
         <extracomment>Head of a row: what was answered
 ----------
 Heads of columns: what was answered, what is true, and whether that is near enough</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إجابتك</translation>
     </message>
     <message>
         <source>builder</source>
         <extracomment>Name of an opening play, a noun: a checker down from the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بناء</translation>
     </message>
     <message>
         <source>does not hit</source>
         <extracomment>Tip of a cell: the roll does not hit, though that was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا تضرب</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished">تضرب</translation>
+        <translation>تضرب</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
         <extracomment>Tip of a cell: the roll hits, which was not said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تضرب، وتركت</translation>
     </message>
     <message>
         <source>last answer</source>
         <extracomment>Heading of the time that the last answer took</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>آخر إجابة</translation>
     </message>
     <message>
         <source>lover&apos;s leap</source>
         <extracomment>Name of an opening play: a back checker goes to the midpoint</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قفزة العاشق</translation>
     </message>
     <message>
         <source>makes a point</source>
         <extracomment>Name of an opening play: it makes a new point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بناء خانة</translation>
     </message>
     <message>
         <source>run</source>
         <extracomment>Name of an opening play, a noun: a back checker runs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>جري</translation>
     </message>
     <message>
         <source>slot</source>
         <extracomment>Name of an opening play, a noun: a lone checker where a point is to be made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تمهيد</translation>
     </message>
     <message>
         <source>so far</source>
         <extracomment>Head of a column: the sum so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حتى الآن</translation>
     </message>
     <message>
         <source>split</source>
         <extracomment>Name of an opening play, a noun: the back checkers apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تفريق</translation>
     </message>
     <message>
         <source>yours</source>
         <extracomment>In a list of moves: the one that was answered</extracomment>
-        <translation type="unfinished">لك</translation>
+        <translation>نقلتك</translation>
     </message>
     <message>
         <source>{count} on the bar</source>
         <extracomment>In a table: {count} checkers are on the bar. Short</extracomment>
-        <translation type="unfinished">{count} على الحاجز</translation>
+        <translation>{count} على الحاجز</translation>
     </message>
     <message>
         <source>{count} on {point}</source>
         <extracomment>In a table: {count} checkers on a {point}, both numbers. Short</extracomment>
-        <translation type="unfinished">{count} على {point}</translation>
+        <translation>{count} على {point}</translation>
     </message>
     <message>
         <source>{number} given away</source>
         <extracomment>The mean cost of answers in equity. {number} is a number such as 0.025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضاع {number}</translation>
     </message>
     <message>
         <source>{number} of 36 rolls hit; you marked {said}.</source>
         <extracomment>{number} of 36 rolls hit, {said} were marked</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تضرب {number} من 36 رمية؛ وحددت {said}.</translation>
     </message>
     <message>
         <source>{number} of 36 rolls off</source>
         <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فارق {number} من 36 رمية</translation>
     </message>
     <message>
         <source>{number} percentage points off</source>
         <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فارق {number} نقطة مئوية</translation>
     </message>
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فارق {number} خطوة</translation>
     </message>
     <message>
         <source>{number} s</source>
         <extracomment>A time. {number} is a number such as 12.5; s are seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ث</translation>
     </message>
     <message>
         <source>{pips} pips before the last roll, {dice}; now {now}.</source>
         <extracomment>{pips} before a roll {dice}, and {now} afterwards, in pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{pips} خطوة قبل الرمية الأخيرة، {dice}؛ والآن {now}.</translation>
     </message>
     <message>
         <source>{right} of {all} are right.</source>
         <extracomment>{right} of {all} figures are right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{right} من {all} صحيحة.</translation>
     </message>
     <message>
         <source>{right} of {all} right</source>
         <extracomment>{right} of {all} questions were answered right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{right} من {all} صحيحة</translation>
     </message>
     <message>
         <source>{share} right</source>
         <extracomment>A figure: so many of the last answers were right. {share} is a share in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} صحيحة</translation>
     </message>
 </context>
 <context>
     <name>TrainersOverview</name>
     <message>
         <source>Every question is made anew, so there is nothing to learn by heart. Your answers are kept: each trainer shows how you did lately.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل سؤال يصنع من جديد، فلا شيء يحفظ عن ظهر قلب. وتحفظ إجاباتك: يبين كل تمرين أداءك مؤخرا.</translation>
     </message>
 </context>
 <context>
@@ -19310,17 +19310,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>About the trainers</source>
         <extracomment>Button: what the trainers are and how they are used</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عن التمارين</translation>
     </message>
     <message>
         <source>All trainers</source>
         <extracomment>Button: from one trainer back to the page with all of them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل التمارين</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished">التمارين</translation>
+        <translation>التمارين</translation>
     </message>
 </context>
 <context>
@@ -19328,221 +19328,221 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Lines</source>
         <extracomment>Button that leads to what was tried out from a position. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطوط</translation>
     </message>
 </context>
 <context>
     <name>Tutor</name>
     <message>
         <source>Beaver an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>بيفر ر&amp;غم ذلك</translation>
     </message>
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished">الأفضل: {choice}</translation>
+        <translation>الأفضل: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;ضاعفة رغم ذلك</translation>
     </message>
     <message>
         <source>It costs {cost}.</source>
         <extracomment>Sentence about what one is about to do; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تكلف {cost}.</translation>
     </message>
     <message>
         <source>It is about not losing a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر يتعلق بعدم الخسارة بمارس.</translation>
     </message>
     <message>
         <source>It is about winning a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر يتعلق بالفوز بمارس.</translation>
     </message>
     <message>
         <source>It is about winning the game, more than about gammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر يتعلق بالفوز بالشوط أكثر من المارس.</translation>
     </message>
     <message>
         <source>Keep m&amp;y move</source>
         <extracomment>Button below a warning, a verb: make the move that one has chosen. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء &amp;نقلتي</translation>
     </message>
     <message>
         <source>Look at the whole board once more: what does each player want?</source>
-        <translation type="unfinished"></translation>
+        <translation>انظر إلى اللوح كله مرة أخرى: ماذا يريد كل لاعب؟</translation>
     </message>
     <message>
         <source>No decision in this game cost enough for the tutor to speak of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يكلف قرار في هذا الشوط ما يكفي ليتكلم المعلم عنه.</translation>
     </message>
     <message>
         <source>Not that one: try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست هذه: حاول ثانية.</translation>
     </message>
     <message>
         <source>Not this time: here is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس هذه المرة: هذا هو الجواب.</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>لحظة…</translation>
     </message>
     <message>
         <source>One of these is the best move:</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى هذه أفضل نقلة:</translation>
     </message>
     <message>
         <source>Pass an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;رفض رغم ذلك</translation>
     </message>
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمي ر&amp;غم ذلك</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قبول رغم ذلك</translation>
     </message>
     <message>
         <source>That cost {cost}: take it back?</source>
         <extracomment>Sentence: what one has just done; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كلف ذلك {cost}: هل تتراجع عنه؟</translation>
     </message>
     <message>
         <source>The best move begins with checkers on the ringed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ أفضل نقلة بأحجار على الخانات المعلمة بحلقة.</translation>
     </message>
     <message>
         <source>The first attempt counts in all figures: {choice} cost {cost}.</source>
         <extracomment>Sentence below a verdict: {choice} is a play or a decision such as: double; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تحتسب المحاولة الأولى في كل الإحصاءات: {choice} كلفت {cost}.</translation>
     </message>
     <message>
         <source>The tutor could not look at this decision. The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يستطع المعلم النظر في هذا القرار. تستمر المباراة.</translation>
     </message>
     <message>
         <source>The tutor has said nothing about this: H asks the engine for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يقل المعلم شيئا عن هذا: المفتاح H يطلب تلميحا من المحرك.</translation>
     </message>
     <message>
         <source>The tutor is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>المعلم يفكر…</translation>
     </message>
     <message>
         <source>There is something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك ما هو أفضل.</translation>
     </message>
     <message>
         <source>Think of a point that you can make.</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في خانة تستطيع بناءها.</translation>
     </message>
     <message>
         <source>Think of how many games you would have to win to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر كم شوطا يجب أن تكسب لتقبل.</translation>
     </message>
     <message>
         <source>Think of position, race and threats: who has how much of them?</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في الموقع والسباق والتهديدات: من لديه أكثر منها؟</translation>
     </message>
     <message>
         <source>Think of safety: what can hit you next?</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في الأمان: ماذا يمكن أن يضربك بعد ذلك؟</translation>
     </message>
     <message>
         <source>Think of taking checkers off.</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في إخراج الأحجار.</translation>
     </message>
     <message>
         <source>Think of the gammons that you win when you play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في المارس الذي تكسبه إن تابعت اللعب.</translation>
     </message>
     <message>
         <source>Think of the next two rolls: how much can they change?</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في الرميتين التاليتين: كم يمكن أن تغيرا؟</translation>
     </message>
     <message>
         <source>Think of the points in your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في الخانات التي في بيتك.</translation>
     </message>
     <message>
         <source>Think of the points that block your opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في الخانات التي تعيق خصمك.</translation>
     </message>
     <message>
         <source>Think of the score of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في نتيجة المباراة.</translation>
     </message>
     <message>
         <source>Think of the tempo: is there something to hit?</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في الإيقاع: هل هناك ما يضرب؟</translation>
     </message>
     <message>
         <source>Think of what is given up for safety.</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر فيما يضحى به من أجل الأمان.</translation>
     </message>
     <message>
         <source>Think of what keeps your opponent on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر فيما يبقي خصمك على الحاجز.</translation>
     </message>
     <message>
         <source>Think of what your opponent would answer to a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر بم يرد خصمك على المضاعفة.</translation>
     </message>
     <message>
         <source>Think of your back checkers: can they make an anchor?</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في حجريك الخلفيين: هل يستطيعان بناء مرساة؟</translation>
     </message>
     <message>
         <source>Think of your back checkers: is it time to run?</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في حجريك الخلفيين: هل حان وقت الجري؟</translation>
     </message>
     <message>
         <source>Think of your opponent&apos;s back checkers: can they escape?</source>
-        <translation type="unfinished"></translation>
+        <translation>فكر في أحجار خصمك الخلفية: هل تستطيع الهروب؟</translation>
     </message>
     <message>
         <source>Tutor: explains what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعلم: يشرح ما يكلف {cost} أو أكثر (المكعب {cube}). والصمت يعني: ليس أسوأ من ذلك.</translation>
     </message>
     <message>
         <source>Tutor: lists after each game what cost {cost} or more (cube {cube}).</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعلم: يسرد بعد كل شوط ما كلف {cost} أو أكثر (المكعب {cube}).</translation>
     </message>
     <message>
         <source>Tutor: takes back what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعلم: يعيد ما يكلف {cost} أو أكثر (المكعب {cube}). والصمت يعني: ليس أسوأ من ذلك.</translation>
     </message>
     <message>
         <source>Tutor: warns of what costs {cost} or more (cube {cube}). Silence means: not worse than that.</source>
         <extracomment>Line that stands there while one plays; {cost} is an equity, {cube} the same of cube decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعلم: يحذر مما يكلف {cost} أو أكثر (المكعب {cube}). والصمت يعني: ليس أسوأ من ذلك.</translation>
     </message>
     <message>
         <source>What was played in the end cost too little to be listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما لعب في النهاية كلف أقل من أن يدرج.</translation>
     </message>
     <message>
         <source>You heeded every warning: nothing costly is left to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذت بكل تحذير: لم يبق شيء مكلف للنظر فيه.</translation>
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished">بيفر</translation>
+        <translation>بيفر</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished">مضاعفة</translation>
+        <translation>مضاعفة</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished">عدم المضاعفة</translation>
+        <translation>عدم المضاعفة</translation>
     </message>
     <message>
         <source>pass</source>
@@ -19555,27 +19555,27 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{decision} (first attempt)</source>
         <extracomment>In a list of errors: {decision} was tried first, such as 24/21 6/5, and then something else was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (المحاولة الأولى)</translation>
     </message>
     <message>
         <source>{decision} (tried)</source>
         <extracomment>In a column of a list of errors: {decision} was tried, and then something else was done. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{decision} (محاولة)</translation>
     </message>
     <message>
         <source>{name}: {tried} {cost}</source>
         <extracomment>The same of another player, {name}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tried} {cost}</translation>
     </message>
     <message>
         <source>{play} costs {cost}.</source>
         <extracomment>Sentence about a move that was tried, such as 24/21 6/5; {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلة {play} تكلف {cost}.</translation>
     </message>
     <message>
         <source>{tried} {cost}</source>
         <extracomment>A row: what the reader chose, and what it cost; {tried} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{tried} {cost}</translation>
     </message>
 </context>
 <context>
@@ -19583,25 +19583,25 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message numerus="yes">
         <source>%n decision(s) to look at</source>
         <extracomment>Title: so many decisions of a game were costly</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n قرار جدير بالنظر</numerusform>
+            <numerusform>قرار واحد جدير بالنظر (%n)</numerusform>
+            <numerusform>قراران جديران بالنظر (%n)</numerusform>
+            <numerusform>%n قرارات جديرة بالنظر</numerusform>
+            <numerusform>%n قرارا جديرا بالنظر</numerusform>
+            <numerusform>%n قرار جدير بالنظر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Warnings: %n. Heeded: {heeded}. Equity saved: {saved}.</source>
         <extracomment>Sentence: the tutor spoke before %n decisions; in {heeded} of them the player chose something else, which saved {saved}, an equity</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>التحذيرات: %n. المأخوذ بها: {heeded}. القيمة الموفرة: {saved}.</numerusform>
+            <numerusform>التحذيرات: %n. المأخوذ بها: {heeded}. القيمة الموفرة: {saved}.</numerusform>
+            <numerusform>التحذيرات: %n. المأخوذ بها: {heeded}. القيمة الموفرة: {saved}.</numerusform>
+            <numerusform>التحذيرات: %n. المأخوذ بها: {heeded}. القيمة الموفرة: {saved}.</numerusform>
+            <numerusform>التحذيرات: %n. المأخوذ بها: {heeded}. القيمة الموفرة: {saved}.</numerusform>
+            <numerusform>التحذيرات: %n. المأخوذ بها: {heeded}. القيمة الموفرة: {saved}.</numerusform>
         </translation>
     </message>
 </context>
@@ -19610,83 +19610,83 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Tutor</source>
         <extracomment>Label of a list: what the tutor does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;علم</translation>
     </message>
     <message>
         <source>Afterwards: what to look at after each game</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الشوط: ما يجدر النظر فيه بعد كل شوط</translation>
     </message>
     <message>
         <source>Cube decisions that cost at least</source>
         <extracomment>Name of a list for a screen reader: the same of doubles, takes and passes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قرارات المكعب التي تكلف على الأقل</translation>
     </message>
     <message>
         <source>Cube:</source>
         <extracomment>Label of a list of costs: decisions about the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المكعب:</translation>
     </message>
     <message>
         <source>Explain: says what it costs as well</source>
-        <translation type="unfinished"></translation>
+        <translation>شرح: يقول أيضا كم تكلف</translation>
     </message>
     <message>
         <source>From a cost of</source>
         <extracomment>Label in front of two lists: from which cost on the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من كلفة</translation>
     </message>
     <message>
         <source>Moves that cost at least</source>
         <extracomment>Name of a list for a screen reader: what a move costs at least before the tutor speaks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات التي تكلف على الأقل</translation>
     </message>
     <message>
         <source>Moves:</source>
         <extracomment>Label of a list of costs: moves of the checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النقلات:</translation>
     </message>
     <message>
         <source>Nudge: says that there is something better</source>
-        <translation type="unfinished"></translation>
+        <translation>تنبيه: يقول إن هناك ما هو أفضل</translation>
     </message>
     <message>
         <source>Off</source>
         <extracomment>A choice: there is no tutor; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بلا</translation>
     </message>
     <message>
         <source>Teach: takes it back twice, then shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليم: يعيدها مرتين، ثم يظهرها</translation>
     </message>
     <message>
         <source>The match is practice and is not rated. Silence means: not worse than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة تدريب ولا تغير التقدير. والصمت يعني: ليس أسوأ من ذلك.</translation>
     </message>
     <message>
         <source>There is no tutor against the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا معلم مع الساعة.</translation>
     </message>
     <message>
         <source>There is no tutor in this game: nobody here can tell its chances.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا معلم في هذه اللعبة: لا أحد هنا يعرف احتمالاتها.</translation>
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يعلم بين الحواسيب.</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعلم</translation>
     </message>
     <message>
         <source>Tutor of your friend</source>
-        <translation type="unfinished"></translation>
+        <translation>معلم صديقك</translation>
     </message>
     <message>
         <source>Your f&amp;riend</source>
         <extracomment>Label of a list: what the tutor does for the friend who plays at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;صديقك</translation>
     </message>
 </context>
 <context>
@@ -19694,32 +19694,32 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Help m&amp;e</source>
         <extracomment>Button: ask the tutor for a bit of help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سا&amp;عدني</translation>
     </message>
     <message>
         <source>Leave i&amp;t</source>
         <extracomment>Button, a verb: leave it as it was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تركه كما &amp;هو</translation>
     </message>
     <message>
         <source>Loo&amp;k again</source>
         <extracomment>Button, a verb: take the move back and think again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ن&amp;ظرة أخرى</translation>
     </message>
     <message>
         <source>Take it &amp;back</source>
         <extracomment>Button, a verb: take back what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;راجع</translation>
     </message>
     <message>
         <source>Tutor</source>
         <extracomment>Name of a panel for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعلم</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a move is not the best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لماذا</translation>
     </message>
 </context>
 <context>
@@ -19727,52 +19727,52 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Both rolled {die}, so roll again. What is it now?</source>
         <extracomment>Where real dice are rolled and typed in. {die} is the number on both</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمى كلاهما {die}، فارميا ثانية. كم الآن؟</translation>
     </message>
     <message>
         <source>The opening: one die each, the higher begins. What did they show?</source>
-        <translation type="unfinished"></translation>
+        <translation>الافتتاح: زهرة لكل لاعب، وصاحب الأعلى يبدأ. ماذا أظهرتا؟</translation>
     </message>
     <message>
         <source>What did the dice show?</source>
-        <translation type="unfinished"></translation>
+        <translation>ماذا أظهر الزهر؟</translation>
     </message>
     <message>
         <source>Your roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رميتك: ماذا يظهر الزهر؟</translation>
     </message>
     <message>
         <source>{name} to roll: what do the dice show?</source>
         <extracomment>Question, where real dice are rolled and typed in. {name} is the player whose roll it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رمية {name}: ماذا يظهر الزهر؟</translation>
     </message>
 </context>
 <context>
     <name>TypedDiceDialog</name>
     <message>
         <source>Click the faces, or type them: 6 3 Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الأوجه أو اكتبها: 6 3 Enter.</translation>
     </message>
     <message>
         <source>Cocked, roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>مائل، إعادة الرمي</translation>
     </message>
     <message>
         <source>First die</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهرة الأولى</translation>
     </message>
     <message>
         <source>Second die</source>
-        <translation type="unfinished"></translation>
+        <translation>الزهرة الثانية</translation>
     </message>
     <message>
         <source>These dice</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الزهر</translation>
     </message>
     <message>
         <source>Type the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة الزهر</translation>
     </message>
 </context>
 <context>
@@ -19780,38 +19780,38 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Undo</source>
         <extracomment>Button: take the last removal back</extracomment>
-        <translation type="unfinished">ت&amp;راجع</translation>
+        <translation>ت&amp;راجع</translation>
     </message>
     <message>
         <source>Show in &amp;folder</source>
         <extracomment>Button: show the file that was just saved, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عرض في ال&amp;مجلد</translation>
     </message>
     <message>
         <source>Take the removal back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن الإزالة (Ctrl+Z)</translation>
     </message>
 </context>
 <context>
     <name>Unwritten</name>
     <message>
         <source>Another program is using your library. bgdesk closes as soon as all is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج آخر يستخدم مكتبتك. يغلق bgdesk حالما يحفظ كل شيء.</translation>
     </message>
     <message>
         <source>Another program is using your library. bgdesk saves this as soon as it can.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج آخر يستخدم مكتبتك. يحفظ bgdesk هذا حالما يستطيع.</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>Blunder, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ فادح، {cost}: كان الأفضل {best}</translation>
     </message>
     <message>
         <source>Double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة، بيفر</translation>
     </message>
     <message>
         <source>Double, pass</source>
@@ -19823,58 +19823,58 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكوك فيه، {cost}: كان الأفضل {best}</translation>
     </message>
     <message>
         <source>Error, {cost}: best was {best}</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ، {cost}: كان الأفضل {best}</translation>
     </message>
     <message>
         <source>Missed double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة فائتة، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>Missed redouble, {cost}: right was {right}</source>
         <extracomment>Verdict on a decision with the cube, as the next ones; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فاتت إعادة المضاعفة، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>No double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم المضاعفة، بيفر</translation>
     </message>
     <message>
         <source>No double, take</source>
         <extracomment>Line: what both players should do with the cube, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدم المضاعفة، قبول</translation>
     </message>
     <message>
         <source>No redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم إعادة المضاعفة، بيفر</translation>
     </message>
     <message>
         <source>No redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدم إعادة المضاعفة، قبول</translation>
     </message>
     <message>
         <source>Optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة اختيارية، رفض</translation>
     </message>
     <message>
         <source>Optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة اختيارية، قبول</translation>
     </message>
     <message>
         <source>Optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة اختيارية، رفض</translation>
     </message>
     <message>
         <source>Optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة اختيارية، قبول</translation>
     </message>
     <message>
         <source>Redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة، بيفر</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
@@ -19887,101 +19887,101 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Right</source>
         <extracomment>Verdict on a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صحيح</translation>
     </message>
     <message>
         <source>Right: {right}</source>
         <extracomment>Verdict on a decision with the cube that was right; {right} is such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صحيح: {right}</translation>
     </message>
     <message>
         <source>Take point {take} without gammons, cube dead · gammon price {price}</source>
         <extracomment>Label: what the player who is doubled must win, and what a gammon is worth to the other</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حد القبول {take} دون مارس، والمكعب ميت · قيمة المارس {price}</translation>
     </message>
     <message>
         <source>Too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من المضاعفة، رفض</translation>
     </message>
     <message>
         <source>Too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من المضاعفة، قبول</translation>
     </message>
     <message>
         <source>Too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من إعادة المضاعفة، رفض</translation>
     </message>
     <message>
         <source>Too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من إعادة المضاعفة، قبول</translation>
     </message>
     <message>
         <source>Wrong double, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة خاطئة، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>Wrong pass, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض خاطئ، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>Wrong redouble, {cost}: right was {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة خاطئة، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>Wrong take, {cost}: right was {right}</source>
         <extracomment>Verdict on the answer to a double, as the next ones; {right}: pass, take or beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبول خاطئ، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>Wrong {raised}, {cost}: right was {right}</source>
         <extracomment>Verdict. {raised} is such as: beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{raised} خاطئ، {cost}: كان الصحيح {right}</translation>
     </message>
     <message>
         <source>double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة، بيفر</translation>
     </message>
     <message>
         <source>double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة، رفض</translation>
     </message>
     <message>
         <source>double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة، قبول</translation>
     </message>
     <message>
         <source>no double, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم المضاعفة، بيفر</translation>
     </message>
     <message>
         <source>no double, take</source>
         <extracomment>What both players should do with the cube, inside a sentence, as the next ones; standard terms</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدم المضاعفة، قبول</translation>
     </message>
     <message>
         <source>no redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>عدم إعادة المضاعفة، بيفر</translation>
     </message>
     <message>
         <source>no redouble, take</source>
         <extracomment>The same for a player who owns the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدم إعادة المضاعفة، قبول</translation>
     </message>
     <message>
         <source>optional double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة اختيارية، رفض</translation>
     </message>
     <message>
         <source>optional double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة اختيارية، قبول</translation>
     </message>
     <message>
         <source>optional redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة اختيارية، رفض</translation>
     </message>
     <message>
         <source>optional redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة اختيارية، قبول</translation>
     </message>
     <message>
         <source>pass</source>
@@ -19989,46 +19989,46 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>redouble, beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة، بيفر</translation>
     </message>
     <message>
         <source>redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة، رفض</translation>
     </message>
     <message>
         <source>redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المضاعفة، قبول</translation>
     </message>
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished">قبول</translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من المضاعفة، رفض</translation>
     </message>
     <message>
         <source>too good to double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من المضاعفة، قبول</translation>
     </message>
     <message>
         <source>too good to redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من إعادة المضاعفة، رفض</translation>
     </message>
     <message>
         <source>too good to redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من إعادة المضاعفة، قبول</translation>
     </message>
     <message>
         <source>{cost}: best was {best}</source>
         <extracomment>Verdict on a play, as the next ones. {cost}: what it gave away, {best}: the best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{cost}: كان الأفضل {best}</translation>
     </message>
     <message>
         <source>{equity} ({chance} match)</source>
         <extracomment>What a decision gave away: an equity, and a share of the chance to win the match, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{equity} ({chance} من المباراة)</translation>
     </message>
 </context>
 <context>
@@ -20036,72 +20036,72 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Copy the invitation</source>
         <extracomment>Button: the invitation goes to the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ الدعوة</translation>
     </message>
     <message>
         <source>&amp;Visible on this network</source>
         <extracomment>Check box: the open table can be found by computers in the same network</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ظاهرة على هذه الشبكة</translation>
     </message>
     <message>
         <source>Close the &amp;table</source>
         <extracomment>Button: nobody can come any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;غلاق الطاولة</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished">الدعوة</translation>
+        <translation>الدعوة</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستطيع آخرون في هذه الشبكة عندئذ العثور عليها والانضمام برمز قصير بدلا من ذلك.</translation>
     </message>
     <message>
         <source>Others in this network find your table, and join it with this code. Read it out to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعثر آخرون في هذه الشبكة على طاولتك وينضمون إليها بهذا الرمز. اقرأه على أحدهم.</translation>
     </message>
     <message>
         <source>Send it to the one you want to play with: whoever has it can take the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>أرسلها إلى من تريد اللعب معه: من لديه الدعوة يستطيع شغل المقعد.</translation>
     </message>
     <message>
         <source>The invitation is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدعوة في الحافظة.</translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ المباراة حالما يوافق الآخر. وإلى ذلك الحين يمكنك فعل شيء آخر في هذه النافذة؛ تبقى الطاولة مفتوحة حتى تغلقها.</translation>
     </message>
     <message>
         <source>The other is</source>
         <extracomment>Label of a choice: where the computer of the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اللاعب الآخر</translation>
     </message>
     <message>
         <source>Your table is open</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>طاولتك مفتوحة</translation>
     </message>
     <message>
         <source>anywhere, by way of the relay {address}</source>
         <extracomment>A choice: where the other player is; {address} is that of a relay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في أي مكان، عبر الوسيط {address}</translation>
     </message>
     <message>
         <source>at this computer ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على هذا الحاسوب ({address})</translation>
     </message>
     <message>
         <source>in this network ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في هذه الشبكة ({address})</translation>
     </message>
     <message>
         <source>on the internet ({address})</source>
         <extracomment>A choice: where the other player is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>على الإنترنت ({address})</translation>
     </message>
 </context>
 <context>
@@ -20109,75 +20109,75 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Decision {number} of {total}</source>
         <extracomment>Below the board: which decision is shown, of all that there are in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القرار {number} من {total}</translation>
     </message>
     <message>
         <source>Errors are known once the match is analysed: press F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرف الأخطاء بعد تحليل المباراة: اضغط F7.</translation>
     </message>
     <message>
         <source>No error before this one: this is the last of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خطأ قبل هذا: هذا آخر خطأ في المباراة.</translation>
     </message>
     <message>
         <source>No line of yours stands above this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خط لك فوق هذا.</translation>
     </message>
     <message>
         <source>No line was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يزل أي خط.</translation>
     </message>
     <message>
         <source>No more errors to the end: this is the first one again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أخطاء أخرى حتى النهاية: هذا أولها ثانية.</translation>
     </message>
     <message>
         <source>No other line leaves this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا خط آخر من هذه الوضعية.</translation>
     </message>
     <message>
         <source>Nobody made an error of {cost} or more.</source>
         <extracomment>{cost} is the least cost of what is called an error here, as in 0.020</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يرتكب أحد خطأ بكلفة {cost} أو أكثر.</translation>
     </message>
     <message>
         <source>That is the end of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه نهاية المباراة.</translation>
     </message>
     <message>
         <source>The line is removed. Ctrl+Z brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>أزيل الخط. يعيده Ctrl+Z.</translation>
     </message>
     <message>
         <source>This is the beginning of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه بداية المباراة.</translation>
     </message>
     <message>
         <source>This is the end of the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه نهاية الخط.</translation>
     </message>
     <message>
         <source>This line comes with the file and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الخط من الملف ويبقى.</translation>
     </message>
     <message>
         <source>You have seen every error.</source>
-        <translation type="unfinished"></translation>
+        <translation>رأيت كل الأخطاء.</translation>
     </message>
     <message>
         <source>You made no error of {cost} or more.</source>
         <extracomment>The reader made none; {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم ترتكب خطأ بكلفة {cost} أو أكثر.</translation>
     </message>
     <message>
         <source>error {number} of {total}</source>
         <extracomment>Below the board, behind &quot;Decision 12 of 41&quot;: which of the errors that decision is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ {number} من {total}</translation>
     </message>
     <message>
         <source>{name} made no error of {cost} or more.</source>
         <extracomment>{name} is a player, {cost} as above</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا خطأ في لعب {name} بكلفة {cost} أو أكثر.</translation>
     </message>
 </context>
 <context>
@@ -20185,27 +20185,27 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Page for the browser (*.html)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished">صفحة للمتصفح (*.html)</translation>
+        <translation>صفحة للمتصفح (*.html)</translation>
     </message>
     <message>
         <source>Picture (*.png)</source>
         <extracomment>A kind of file in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صورة (*.png)</translation>
     </message>
     <message>
         <source>Save the tournament</source>
         <extracomment>Title of a dialog, a verb: write a tournament to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حفظ البطولة</translation>
     </message>
     <message>
         <source>{file} was not written ({detail}).</source>
         <extracomment>{file} is the name of a file, {detail} what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يكتب {file} ({detail}).</translation>
     </message>
     <message>
         <source>{file} was not written.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لم يكتب {file}.</translation>
     </message>
 </context>
 <context>
@@ -20213,49 +20213,49 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Continue</source>
         <extracomment>Button, a verb: what is watched goes on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;متابعة</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
         <extracomment>Button: watch a match at a higher speed</extracomment>
-        <translation type="unfinished">أ&amp;سرع</translation>
+        <translation>أ&amp;سرع</translation>
     </message>
     <message>
         <source>Pa&amp;use</source>
         <extracomment>Button, a verb: what is watched stands still</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف م&amp;ؤقت</translation>
     </message>
     <message>
         <source>Revie&amp;w the match</source>
         <extracomment>Button, a verb: look at a match that was watched, and have it analysed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة الم&amp;باراة</translation>
     </message>
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation type="unfinished">أ&amp;بطأ</translation>
+        <translation>أ&amp;بطأ</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
         <extracomment>Button, a verb: while a match that is watched is paused, see what happens next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;خطوة</translation>
     </message>
     <message>
         <source>To the &amp;bracket</source>
         <extracomment>Button: from a match that was watched back to the bracket</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى ال&amp;شجرة</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <extracomment>Button: see at once how a match ended that is watched</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إلى الن&amp;هاية</translation>
     </message>
 </context>
 <context>
     <name>Weighing</name>
     <message>
         <source>Something went wrong inside bgdesk, and the errors of this match cannot be shown. The match and its analysis are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث خلل داخل bgdesk ولا يمكن عرض أخطاء هذه المباراة. المباراة وتحليلها محفوظان؛ والتفاصيل في السجل.</translation>
     </message>
 </context>
 <context>
@@ -20263,54 +20263,54 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Add a person…</source>
         <extracomment>Button: somebody else plays here too</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;ضافة شخص…</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة ال&amp;تسمية…</translation>
     </message>
     <message>
         <source>Add a person</source>
         <extracomment>Title of a dialog that asks for the name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إضافة شخص</translation>
     </message>
     <message>
         <source>Bring &amp;back</source>
         <extracomment>Button: have back a person who was removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستعادة</translation>
     </message>
     <message>
         <source>Names in your matches</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأسماء في مبارياتك</translation>
     </message>
     <message>
         <source>Person</source>
         <extracomment>Title of a list of people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشخص</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
         <extracomment>Button: remove a person, who can be brought back for some time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;زالة</translation>
     </message>
     <message>
         <source>Rename this person</source>
         <extracomment>Title of a dialog that asks for another name of a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية هذا الشخص</translation>
     </message>
     <message>
         <source>There are no matches with names yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مباريات بأسماء بعد.</translation>
     </message>
     <message>
         <source>Tick the names under which this person plays. Figures and rating follow at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع علامة على الأسماء التي يلعب بها هذا الشخص. تتبعها الإحصاءات والتقدير فورا.</translation>
     </message>
     <message>
         <source>Who is who</source>
         <extracomment>Title of a dialog: the people at this computer, and the names under which they play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من هو من</translation>
     </message>
 </context>
 <context>
@@ -20318,433 +20318,433 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>A double has to be passed, which is worth {refusal}; playing on is worth {value}.</source>
         <extracomment>Sentence: a double would be passed; {refusal} and {value} are equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يجب رفض المضاعفة، وقيمة ذلك {refusal}؛ وقيمة متابعة اللعب {value}.</translation>
     </message>
     <message>
         <source>After the next roll of each player a double could no longer be taken in {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد الرمية التالية لكل لاعب لا يعود قبول المضاعفة ممكنا في {share} من الحالات.</translation>
     </message>
     <message>
         <source>Anchors</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المراسي</translation>
     </message>
     <message>
         <source>At a first look this alone costs {cause}.</source>
         <extracomment>Sentence below a reason; {cause} is the equity that goes with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بنظرة أولى يكلف هذا وحده {cause}.</translation>
     </message>
     <message>
         <source>At this score</source>
-        <translation type="unfinished"></translation>
+        <translation>عند هذه النتيجة</translation>
     </message>
     <message>
         <source>Backgammons</source>
         <extracomment>Label of a figure: what backgammons cost, won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المارس الثلاثي</translation>
     </message>
     <message>
         <source>Blocking point</source>
         <extracomment>A few words for a reason: a made point less outside the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خانة معيقة</translation>
     </message>
     <message>
         <source>Blots</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار المكشوفة</translation>
     </message>
     <message>
         <source>Blots in the home board</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار المكشوفة في البيت</translation>
     </message>
     <message>
         <source>Checkers beyond the third of a point</source>
         <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار الزائدة على ثلاثة في الخانة</translation>
     </message>
     <message>
         <source>Checkers on the 1-point and the 2-point</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار على الخانتين 1 و2</translation>
     </message>
     <message>
         <source>Checkers trapped behind it</source>
         <extracomment>Label of a figure in a table: opposing checkers behind a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار المحتجزة وراءها</translation>
     </message>
     <message>
         <source>Costly shots</source>
         <extracomment>A few words for a reason: more rolls hit a checker that has come far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فرص ضرب مكلفة</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished">المكعب</translation>
+        <translation>المكعب</translation>
     </message>
     <message>
         <source>Double hits</source>
         <extracomment>A few words for a reason: more rolls hit two checkers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضربات مزدوجة</translation>
     </message>
     <message>
         <source>Easy to enter</source>
         <extracomment>A few words for a reason: the opponent enters from the bar more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>دخول سهل</translation>
     </message>
     <message>
         <source>Enough wins</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز كاف</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, you would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong pass; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حتى لو لم يدر المكعب ثانية، يكفيك للقبول الفوز في {needed} من الأشواط؛ وهو هنا {win}.</translation>
     </message>
     <message>
         <source>Even if the cube were never turned again, {name} would only have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حتى لو لم يدر المكعب ثانية، يكفي {name} للقبول الفوز في {needed} من الأشواط؛ وهو هنا {win}.</translation>
     </message>
     <message>
         <source>Everything else costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وكل ما عدا ذلك يكلف {share}.</translation>
     </message>
     <message>
         <source>Everything else gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>وكل ما عدا ذلك يرد {share}.</translation>
     </message>
     <message>
         <source>Games won</source>
         <extracomment>Label of a figure: what fewer games won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأشواط المكسوبة</translation>
     </message>
     <message>
         <source>Gammons lost</source>
         <extracomment>Label of a figure: what more gammons lost cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المارس خسارة</translation>
     </message>
     <message>
         <source>Gammons won</source>
         <extracomment>Label of a figure: what fewer gammons won cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المارس فوزا</translation>
     </message>
     <message>
         <source>Has to be passed</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب رفضها</translation>
     </message>
     <message>
         <source>Home point</source>
         <extracomment>A few words for a reason: a made point less in the home board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>خانة في البيت</translation>
     </message>
     <message>
         <source>If the cube were never turned again, you would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence about a wrong take; {needed} and {win} are in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لو لم يدر المكعب ثانية، لوجب للقبول أن تفوز في {needed} من الأشواط؛ وهو هنا {win}.</translation>
     </message>
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لو لم يدر المكعب ثانية، لاحتاج {name} للقبول إلى الفوز في {needed} من الأشواط؛ وهو هنا {win}.</translation>
     </message>
     <message>
         <source>In all</source>
         <extracomment>Label of a figure: what the play cost in all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المجموع</translation>
     </message>
     <message>
         <source>In money play this decision would be right; at this score it is not.</source>
         <extracomment>Sentence: about a cube decision in a match, and why it was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>في اللعب على المال يكون هذا القرار صحيحا؛ أما عند هذه النتيجة فلا.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} less often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تخسر بمارس أقل بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often, which costs {share}.</source>
         <extracomment>Sentence about a play; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تخسر بمارس أكثر بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It loses a gammon {chance} more often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تخسر بمارس أكثر بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often, which costs {share}.</source>
         <extracomment>Sentence about a play; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تفوز بمارس أقل بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تفوز بمارس أقل بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins a gammon {chance} more often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تفوز بمارس أكثر بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often, which costs {share}.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تفوز أقل بـ{chance}، وهذا يكلف {share}.</translation>
     </message>
     <message>
         <source>It wins {chance} less often: {share} of the {loss} lost.</source>
         <extracomment>Sentence about a play; {chance} is in per cent, {share} and {loss} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تفوز أقل بـ{chance}: {share} من المفقود {loss}.</translation>
     </message>
     <message>
         <source>It wins {chance} more often, which gives back {share}.</source>
         <extracomment>Sentence about a wrong play, what is good about it; {chance} is in per cent, {share} in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تفوز أكثر بـ{chance}، وهذا يرد {share}.</translation>
     </message>
     <message>
         <source>Lead in the race, in pips</source>
         <extracomment>Label of a figure in a table: pips by which the player is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التقدم في السباق بالخطوات</translation>
     </message>
     <message>
         <source>Lets a checker out</source>
         <extracomment>A few words for a reason: a trapped checker comes out more easily</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تدع حجرا يخرج</translation>
     </message>
     <message>
         <source>Longest block, in points</source>
         <extracomment>Label of a figure in a table: the length of a row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أطول عرقلة، بالخانات</translation>
     </message>
     <message>
         <source>Made points</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخانات المحصنة</translation>
     </message>
     <message>
         <source>Market lost</source>
-        <translation type="unfinished"></translation>
+        <translation>فات السوق</translation>
     </message>
     <message>
         <source>Missed hit</source>
         <extracomment>A few words for a reason: there was a hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ضربة فائتة</translation>
     </message>
     <message>
         <source>More shots</source>
         <extracomment>A few words for a reason: more rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>فرص ضرب أكثر</translation>
     </message>
     <message>
         <source>Most of the loss comes from backgammons.</source>
-        <translation type="unfinished"></translation>
+        <translation>معظم الخسارة من المارس الثلاثي.</translation>
     </message>
     <message>
         <source>Most of the loss has to do with the cube; without a cube the two moves would be closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>معظم الخسارة يتعلق بالمكعب؛ فمن دون مكعب تتقارب النقلتان أكثر.</translation>
     </message>
     <message>
         <source>No double is worth {played}, a double {best}.</source>
         <extracomment>Sentence about a missed double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة عدم المضاعفة {played}، وقيمة المضاعفة {best}.</translation>
     </message>
     <message>
         <source>No reason that bgdesk can check explains the loss by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا سبب يستطيع bgdesk التحقق منه يفسر الخسارة وحده.</translation>
     </message>
     <message>
         <source>No reasons: the difference is within the error of the rollout.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أسباب: الفرق ضمن خطأ المحاكاة.</translation>
     </message>
     <message>
         <source>No reasons: the two plays were not looked at equally deep.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أسباب: لم ينظر في النقلتين بالعمق نفسه.</translation>
     </message>
     <message>
         <source>No redouble is worth {played}, a redouble {best}.</source>
         <extracomment>Sentence about a missed redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة عدم إعادة المضاعفة {played}، وقيمة إعادة المضاعفة {best}.</translation>
     </message>
     <message>
         <source>Nothing to lose</source>
         <extracomment>A few words for a reason of a cube decision, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يخسر</translation>
     </message>
     <message>
         <source>Opposing checkers on the bar</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أحجار الخصم على الحاجز</translation>
     </message>
     <message>
         <source>Pip count</source>
         <extracomment>Label of a figure in a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخطوات</translation>
     </message>
     <message>
         <source>Points in the home board</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخانات في البيت</translation>
     </message>
     <message>
         <source>Points outside, from 7 to 17</source>
         <extracomment>Label of a figure in a table: made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخانات خارج البيت، من 7 إلى 17</translation>
     </message>
     <message>
         <source>Rolls that do not enter</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات التي لا تدخل</translation>
     </message>
     <message>
         <source>Rolls that hit for 10 pips or more</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36; the hit costs 10 pips or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات التي تضرب بكلفة 10 خطوات أو أكثر</translation>
     </message>
     <message>
         <source>Rolls that hit twice</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات التي تضرب مرتين</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات الضاربة من 36</translation>
     </message>
     <message>
         <source>Rolls that let one out</source>
         <extracomment>Label of a figure in a table, which counts rolls of 36</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الرميات التي تخرج محتجزا</translation>
     </message>
     <message>
         <source>Shorter block</source>
         <extracomment>A few words for a reason: a shorter row of made points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عرقلة أقصر</translation>
     </message>
     <message>
         <source>Take and pass are close here: if you are not sure which is right, double.</source>
         <extracomment>Remark about a missed double, a rule of thumb of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القبول والرفض متقاربان هنا: إن لم تكن متأكدا أيهما الصحيح فضاعف.</translation>
     </message>
     <message>
         <source>The double is worth {played}, no double {best}.</source>
         <extracomment>Sentence about a wrong double; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة المضاعفة {played}، وقيمة عدم المضاعفة {best}.</translation>
     </message>
     <message>
         <source>The error is too small to name a reason with confidence.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ أصغر من أن يذكر له سبب بثقة.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs you nothing.</source>
         <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الخصم إلى نقطة واحدة، فلا يكلفك المكعب شيئا.</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج الخصم إلى نقطة واحدة، فلا يكلف المكعب {name} شيئا.</translation>
     </message>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
         <extracomment>Sentence about a wrong pass; two equities of who passed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة الرفض {played}، وقيمة القبول {best}.</translation>
     </message>
     <message>
         <source>The redouble is worth {played}, no redouble {best}.</source>
         <extracomment>Sentence about a wrong redouble; two equities of the doubler</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة إعادة المضاعفة {played}، وقيمة عدم إعادة المضاعفة {best}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, costs {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>والباقي، ومعظمه المكعب، يكلف {share}.</translation>
     </message>
     <message>
         <source>The rest, mostly the cube, gives back {share}.</source>
         <extracomment>Sentence after others about parts of a loss; {share} is in equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>والباقي، ومعظمه المكعب، يرد {share}.</translation>
     </message>
     <message>
         <source>The take is worth {played}, a pass {best}.</source>
         <extracomment>Sentence about a wrong take; two equities of the taker</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قيمة القبول {played}، وقيمة الرفض {best}.</translation>
     </message>
     <message>
         <source>There is time</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك وقت</translation>
     </message>
     <message>
         <source>There is time: after the next roll of each player a double could no longer be taken in only {share} of cases.</source>
         <extracomment>Sentence; {share} is in per cent, of all pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هناك وقت: بعد الرمية التالية لكل لاعب لا يعود قبول المضاعفة ممكنا في {share} من الحالات فقط.</translation>
     </message>
     <message>
         <source>There is time: whatever both players roll next, a double can still be taken after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك وقت: مهما رمى اللاعبان بعد هذا يبقى قبول المضاعفة ممكنا.</translation>
     </message>
     <message>
         <source>There, no double is worth {value}, and a double that is taken {take}.</source>
         <extracomment>Below a reason: two equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هناك تكون قيمة عدم المضاعفة {value}، وقيمة مضاعفة مقبولة {take}.</translation>
     </message>
     <message>
         <source>These hit only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه لا تضرب إلا بعد نقلة {name}:</translation>
     </message>
     <message>
         <source>These hit only after your move:</source>
         <extracomment>Caption of dice: rolls of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه لا تضرب إلا بعد نقلتك:</translation>
     </message>
     <message>
         <source>These hit only after {best}:</source>
         <extracomment>Caption of dice; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه لا تضرب إلا بعد {best}:</translation>
     </message>
     <message>
         <source>These only after the move of {name}:</source>
         <extracomment>Caption of dice: the same of another player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه بعد نقلة {name} فقط:</translation>
     </message>
     <message>
         <source>These only after your move:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه بعد نقلتك فقط:</translation>
     </message>
     <message>
         <source>These only after {best}:</source>
         <extracomment>Caption of dice, below a sentence about what these rolls do; {best} is a play, as in 13/8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هذه بعد {best} فقط:</translation>
     </message>
     <message>
         <source>Too few wins</source>
-        <translation type="unfinished"></translation>
+        <translation>فوز غير كاف</translation>
     </message>
     <message>
         <source>Too good</source>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من اللازم</translation>
     </message>
     <message>
         <source>Too good to double: playing on is worth {value}, a pass {refusal}; {gammons} of games win a gammon.</source>
         <extracomment>Sentence: {value} and {refusal} are equities, {gammons} is in per cent of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أقوى من المضاعفة: قيمة متابعة اللعب {value}، وقيمة الرفض {refusal}؛ و{gammons} من الأشواط تكسب بمارس.</translation>
     </message>
     <message>
         <source>Too safe</source>
         <extracomment>A few words for a reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حذر زائد</translation>
     </message>
     <message>
         <source>{count} of {all} pairs of rolls, at a first look.</source>
         <extracomment>Below a reason: {count} of the {all} pairs of one roll of each player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count} من {all} زوجا من الرميات، بنظرة أولى.</translation>
     </message>
 </context>
 <context>
@@ -20752,26 +20752,26 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>More facts</source>
         <extracomment>Button: shows or hides the figures that reasons rest on; keep it short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حقائق أخرى</translation>
     </message>
     <message>
         <source>Why</source>
         <extracomment>Heading, a question: why a play was wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لماذا</translation>
     </message>
     <message>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفضل</translation>
     </message>
     <message>
         <source>equity</source>
         <extracomment>Heading of a column of figures: where the loss is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيمة</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
-        <translation type="unfinished">لعبت</translation>
+        <translation>الملعوبة</translation>
     </message>
 </context>
 <context>
@@ -20779,7 +20779,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished">الوضعية</translation>
+        <translation>وضعية</translation>
     </message>
 </context>
 <context>
@@ -20787,134 +20787,134 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>A move against the rules cannot end the game.</source>
         <extracomment>Why a move that is not legal cannot be entered as it was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تنهي الشوط نقلة مخالفة للقواعد.</translation>
     </message>
     <message>
         <source>Accept or play on?</source>
         <extracomment>Question about an offer to give up the game: accept it, or refuse and play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبول أم متابعة اللعب؟</translation>
     </message>
     <message>
         <source>Acey-deucey</source>
-        <translation type="unfinished"></translation>
+        <translation>إيسي دوسي</translation>
     </message>
     <message>
         <source>Acey-deucey (American)</source>
-        <translation type="unfinished"></translation>
+        <translation>إيسي دوسي (الأمريكية)</translation>
     </message>
     <message>
         <source>Acey-deucey (European)</source>
-        <translation type="unfinished"></translation>
+        <translation>إيسي دوسي (الأوروبية)</translation>
     </message>
     <message>
         <source>Acey-deucey (Navy)</source>
-        <translation type="unfinished"></translation>
+        <translation>إيسي دوسي (البحرية)</translation>
     </message>
     <message>
         <source>All your checkers must enter before any moves on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تدخل كل أحجارك قبل أن يتحرك أي منها.</translation>
     </message>
     <message>
         <source>All your dice are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبت زهرك كله.</translation>
     </message>
     <message>
         <source>An offer has to be answered first.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب الرد على عرض أولا.</translation>
     </message>
     <message>
         <source>Backgammon</source>
         <extracomment>Names of games, as all that follow; most stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>طاولة الزهر</translation>
     </message>
     <message>
         <source>Beavers are not played in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يلعب البيفر في هذه المباراة.</translation>
     </message>
     <message>
         <source>British five</source>
-        <translation type="unfinished"></translation>
+        <translation>خمسة بريطانية</translation>
     </message>
     <message>
         <source>Checkers move forward only: from higher points to lower ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتحرك الأحجار إلا إلى الأمام: من خانات أعلى إلى أدنى.</translation>
     </message>
     <message>
         <source>Click a checker to play the {die}</source>
         <extracomment>Status line. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر حجرا للعب {die}</translation>
     </message>
     <message>
         <source>Click a checker to play the {left} · right-click for the {right}</source>
         <extracomment>Status line. {left} and {right} are numbers of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>انقر حجرا للعب {left} · النقرة اليمنى للعب {right}</translation>
     </message>
     <message>
         <source>Click the dice to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الزهر لإنهاء الدور</translation>
     </message>
     <message>
         <source>Click the dice to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الزهر لرميه</translation>
     </message>
     <message>
         <source>Click the dice to roll once more</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الزهر لرميه مرة أخرى</translation>
     </message>
     <message>
         <source>Click the dice to roll · click the cube to double</source>
-        <translation type="unfinished"></translation>
+        <translation>انقر الزهر لرميه · انقر المكعب للمضاعفة</translation>
     </message>
     <message>
         <source>Dice are left that can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>بقي زهر يمكن لعبه.</translation>
     </message>
     <message>
         <source>Dutch backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولة الزهر الهولندية</translation>
     </message>
     <message>
         <source>Fevga</source>
-        <translation type="unfinished"></translation>
+        <translation>فيفغا</translation>
     </message>
     <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إجبارية: لعبت {play} عنك.</translation>
     </message>
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إجبارية: نقلة {who} هي {play}.</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished">الشوط {number}</translation>
+        <translation>الشوط {number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
-        <translation type="unfinished"></translation>
+        <translation>غول بارا</translation>
     </message>
     <message>
         <source>Holland rule: nobody doubles before both players have played two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة هولاند: لا يضاعف أحد قبل أن يلعب كل لاعب رميتين.</translation>
     </message>
     <message>
         <source>Hypergammon</source>
-        <translation type="unfinished"></translation>
+        <translation>هايبرغامون</translation>
     </message>
     <message>
         <source>Hypergammon (1 checker)</source>
-        <translation type="unfinished"></translation>
+        <translation>هايبرغامون (حجر واحد)</translation>
     </message>
     <message>
         <source>Hypergammon (2 checkers)</source>
-        <translation type="unfinished"></translation>
+        <translation>هايبرغامون (حجران)</translation>
     </message>
     <message>
         <source>In this game only the exact number bears a checker off.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذه اللعبة لا يخرج الحجر إلا بالرقم المطابق.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -20923,25 +20923,25 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Left by you, now for {name}</source>
         <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تركتها، وهي الآن للاعب {name}</translation>
     </message>
     <message>
         <source>Left by {name}, now for you</source>
         <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تركها {name}، وهي الآن لك</translation>
     </message>
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تركها {name}، وهي الآن للاعب {other}</translation>
     </message>
     <message>
         <source>Longgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>لونغغامون</translation>
     </message>
     <message>
         <source>Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>مولتزيم</translation>
     </message>
     <message>
         <source>Nackgammon</source>
@@ -20949,196 +20949,196 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>سم رمية مزدوجة أولا: انقر زهرة أو اضغط 1 إلى 6.</translation>
     </message>
     <message>
         <source>Name a double: if all of it is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>سم رمية مزدوجة: إن لعبت كلها رميت ثانية · انقر زهرة أو اضغط 1 إلى 6</translation>
     </message>
     <message>
         <source>Name a double; the one on the other side of the dice follows it: if all is played you roll again · click a die or press 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>سم رمية مزدوجة؛ يتبعها ما على الوجه الآخر من الزهر: إن لعب كل ذلك رميت ثانية · انقر زهرة أو اضغط 1 إلى 6</translation>
     </message>
     <message>
         <source>Next you name a double · click the dice to go on</source>
         <extracomment>Status line: the player may choose a double, which is then played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بعد هذا تسمي رمية مزدوجة · انقر الزهر للمتابعة</translation>
     </message>
     <message>
         <source>Next you roll again · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد هذا ترمي ثانية · انقر الزهر للمتابعة</translation>
     </message>
     <message>
         <source>Next {numbers} · click the dice to go on</source>
         <extracomment>Status line. {numbers} are to be played next in this turn, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التالي {numbers} · انقر الزهر للمتابعة</translation>
     </message>
     <message>
         <source>No checker may pass the middle of the board before all have entered.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يتجاوز حجر منتصف اللوح قبل دخول الجميع.</translation>
     </message>
     <message>
         <source>No cube in this game: it is the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مكعب في هذا الشوط: هو شوط كروفورد.</translation>
     </message>
     <message>
         <source>No legal move · click the dice to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نقلة قانونية · انقر الزهر للمتابعة</translation>
     </message>
     <message>
         <source>No legal move: press Enter to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نقلة قانونية: اضغط Enter للمتابعة.</translation>
     </message>
     <message>
         <source>No more checkers may leave the start in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن تغادر البداية أحجار أخرى في هذا الدور.</translation>
     </message>
     <message>
         <source>Nobody bears off while one of their own checkers is pinned.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يخرج اللاعب أحجاره ما دام أحدها محبوسا.</translation>
     </message>
     <message>
         <source>Nobody may double before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز لأحد أن يضاعف قبل الدور الأول.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the bar with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع أي من أحجارك بلوغ الحاجز بهذا الزهر.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the reserve with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع أي من أحجارك بلوغ الاحتياطي بهذا الزهر.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the tray with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع أي من أحجارك بلوغ الصندوق بهذا الزهر.</translation>
     </message>
     <message>
         <source>None of your checkers can reach the {point}-point with these dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع أي من أحجارك بلوغ الخانة {point} بهذا الزهر.</translation>
     </message>
     <message>
         <source>Only one of the dice can be played, and then it must be the {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لعب إلا زهرة واحدة، ويجب عندئذ أن تكون {die}.</translation>
     </message>
     <message>
         <source>Plakoto</source>
-        <translation type="unfinished"></translation>
+        <translation>بلاكوتو</translation>
     </message>
     <message>
         <source>Play these dice or roll both again · click a checker or “Roll again”</source>
-        <translation type="unfinished"></translation>
+        <translation>العب هذا الزهر أو ارم الزهرتين ثانية · انقر حجرا أو «رمي ثانية»</translation>
     </message>
     <message>
         <source>Portes</source>
-        <translation type="unfinished"></translation>
+        <translation>بورتس</translation>
     </message>
     <message>
         <source>Press Space for the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Space للشوط التالي</translation>
     </message>
     <message>
         <source>Press Space for the next game: {game}</source>
         <extracomment>Status line. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Space للشوط التالي: {game}</translation>
     </message>
     <message>
         <source>Roll the dice first, then move.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارم الزهر أولا ثم انقل.</translation>
     </message>
     <message>
         <source>Russian backgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>طاولة الزهر الروسية</translation>
     </message>
     <message>
         <source>Six points in a row need an opposing checker ahead of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ست خانات متتالية تحتاج إلى حجر للخصم أمامها.</translation>
     </message>
     <message>
         <source>Take or pass? · click the cube to take</source>
         <extracomment>Question about a double; take: accept it, pass: refuse it and lose the game. A status line</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبول أم رفض؟ · انقر المكعب للقبول</translation>
     </message>
     <message>
         <source>Take, pass or beaver? · click the cube to take</source>
         <extracomment>Question about a double, as the next ones; beaver: take it and turn the cube again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبول أم رفض أم بيفر؟ · انقر المكعب للقبول</translation>
     </message>
     <message>
         <source>Take, pass or otter? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول أم رفض أم أوتر؟ · انقر المكعب للقبول</translation>
     </message>
     <message>
         <source>Take, pass or raccoon? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول أم رفض أم راكون؟ · انقر المكعب للقبول</translation>
     </message>
     <message>
         <source>Take, pass or redouble? · click the cube to take</source>
-        <translation type="unfinished"></translation>
+        <translation>قبول أم رفض أم إعادة المضاعفة؟ · انقر المكعب للقبول</translation>
     </message>
     <message>
         <source>Tapa</source>
-        <translation type="unfinished"></translation>
+        <translation>تابا</translation>
     </message>
     <message>
         <source>Tavla</source>
-        <translation type="unfinished"></translation>
+        <translation>تافلا</translation>
     </message>
     <message>
         <source>That checker is pinned: an opposing one lies on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذلك الحجر محبوس: فوقه حجر للخصم.</translation>
     </message>
     <message>
         <source>That is your opponent&apos;s tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذلك صندوق خصمك.</translation>
     </message>
     <message>
         <source>That move is not legal: object now, or roll and it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>تلك النقلة غير قانونية: اعترض الآن، أو ارم فتثبت</translation>
     </message>
     <message>
         <source>That move takes a {die}, and you have none to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلك النقلة تحتاج إلى {die}، وليس لديك منه ما يلعب.</translation>
     </message>
     <message>
         <source>That position is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلك الوضعية غير ممكنة.</translation>
     </message>
     <message>
         <source>The checker that hit on your {point}-point must stay there this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحجر الذي ضرب على خانتك {point} يجب أن يبقى هناك في هذا الدور.</translation>
     </message>
     <message>
         <source>The checkers on the {point}-point are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأحجار التي على الخانة {point} لخصمك.</translation>
     </message>
     <message>
         <source>The cube cannot be turned any higher now: take or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن رفع المكعب أكثر الآن: اقبل أو ارفض.</translation>
     </message>
     <message>
         <source>The cube is worth enough already: this game wins you the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة المكعب كافية: هذا الشوط يكسبك المباراة.</translation>
     </message>
     <message>
         <source>The cube is your opponent&apos;s to turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>إدارة المكعب من حق خصمك.</translation>
     </message>
     <message>
         <source>The engine failed; a plain player takes its place, and the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعطل المحرك؛ يحل محله لاعب بسيط، وتستمر المباراة.</translation>
     </message>
     <message>
         <source>The engine stopped again and again, and is not started any more for now; the match is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف المحرك مرارا، ولا يشغل ثانية في الوقت الحالي؛ المباراة محفوظة.</translation>
     </message>
     <message>
         <source>The engine stopped and was started again; it goes on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف المحرك وشغل ثانية؛ يتابع من حيث كان.</translation>
     </message>
     <message>
         <source>The game cannot be lost for so much.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن خسارة الشوط بهذا القدر.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -21147,83 +21147,83 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
         <extracomment>Why the starting position cannot be corrected any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب الأولي ثابت: لعبت نقلتان من هذا الشوط.</translation>
     </message>
     <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذرت قراءة الإعدادات ({detail})؛ تسري الافتراضية، والملف محفوظ.</translation>
     </message>
     <message>
         <source>The settings could not be saved ({detail}); they apply until bgdesk is closed.</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تعذر حفظ الإعدادات ({detail})؛ تسري حتى يغلق bgdesk.</translation>
     </message>
     <message>
         <source>The settings were written by a newer bgdesk; changes made here will not be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتب الإعدادات إصدار أحدث من bgdesk؛ ولن تحفظ التغييرات التي تجرى هنا.</translation>
     </message>
     <message>
         <source>The stored value of “{detail}” is not allowed; the default applies.</source>
         <extracomment>Sentence. {detail} is the label of a setting</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القيمة المحفوظة لـ«{detail}» غير مسموح بها؛ تسري الافتراضية.</translation>
     </message>
     <message>
         <source>The strong engine cannot handle this position; a plain player decides here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع المحرك القوي التعامل مع هذه الوضعية؛ يقرر هنا لاعب بسيط.</translation>
     </message>
     <message>
         <source>The strong engine does not know this game; a plain player takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف المحرك القوي هذه اللعبة؛ يحل محله لاعب بسيط.</translation>
     </message>
     <message>
         <source>The {die} can still be played.</source>
         <extracomment>Why the turn cannot be ended. {die} is a number of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما زال لعب {die} ممكنا.</translation>
     </message>
     <message>
         <source>The {die} must be played: both dice have to be used if they can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب لعب {die}: تلعب الزهرتان كلتاهما إن أمكن.</translation>
     </message>
     <message>
         <source>The {point}-point is blocked: your opponent holds it.</source>
         <extracomment>Why a move is refused, as all that follow. {point} is the number of a point, {die} one of the dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الخانة {point} مغلقة: يملكها خصمك.</translation>
     </message>
     <message>
         <source>The {point}-point is full: in this game it holds five checkers at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخانة {point} ممتلئة: تتسع في هذه اللعبة لخمسة أحجار على الأكثر.</translation>
     </message>
     <message>
         <source>There is a checker on the {point}-point: the {die} cannot bear off a lower one.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك حجر على الخانة {point}: لا يستطيع {die} إخراج حجر أدنى.</translation>
     </message>
     <message>
         <source>There is no cube in a 1-point match.</source>
-        <translation type="unfinished">لا مكعب في مباراة من نقطة واحدة.</translation>
+        <translation>لا مكعب في مباراة من نقطة واحدة.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء للتراجع عنه.</translation>
     </message>
     <message>
         <source>These numbers are played. Next you name a double: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved; next the player chooses a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبت هذه الأرقام. بعد هذا تسمي رمية مزدوجة: انقر الزهر للمتابعة.</translation>
     </message>
     <message>
         <source>These numbers are played. Next you roll again: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبت هذه الأرقام. بعد هذا ترمي ثانية: انقر الزهر للمتابعة.</translation>
     </message>
     <message>
         <source>These numbers are played. Next {numbers}: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment. {numbers} come next, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبت هذه الأرقام. التالي {numbers}: انقر الزهر للمتابعة.</translation>
     </message>
     <message>
         <source>This game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى هذا الشوط.</translation>
     </message>
     <message>
         <source>This game is played without a cube.</source>
@@ -21232,121 +21232,121 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>This opponent cannot play: {detail}</source>
         <extracomment>Sentence. {detail} is the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع هذا الخصم اللعب: {detail}</translation>
     </message>
     <message>
         <source>Those checkers are your opponent&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلك أحجار خصمك.</translation>
     </message>
     <message>
         <source>You cannot do that now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكنك فعل ذلك الآن.</translation>
     </message>
     <message>
         <source>You have no checker in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لك حجر في الاحتياطي.</translation>
     </message>
     <message>
         <source>You have no checker on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لك حجر على الحاجز.</translation>
     </message>
     <message>
         <source>You have no checker on the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لك حجر في الصندوق.</translation>
     </message>
     <message>
         <source>You have no checker on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لك حجر على الخانة {point}.</translation>
     </message>
     <message>
         <source>You have no checker there to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لك هناك حجر تنقله.</translation>
     </message>
     <message>
         <source>You have rolled already: double before you roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>رميت من قبل: ضاعف قبل أن ترمي.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still in reserve.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك إخراج الأحجار متى صارت كلها في البيت؛ ما زال أحدها في الاحتياطي.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك إخراج الأحجار متى صارت كلها في البيت؛ ما زال أحدها على الحاجز.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers are home; one is still on the {point}-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك إخراج الأحجار متى صارت كلها في البيت؛ ما زال أحدها على الخانة {point}.</translation>
     </message>
     <message>
         <source>You may bear off once all your checkers have entered and are home.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك إخراج الأحجار متى دخلت كلها وصارت في البيت.</translation>
     </message>
     <message>
         <source>You may hit once one of your checkers has reached your home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>لك أن تضرب متى وصل أحد أحجارك إلى بيتك.</translation>
     </message>
     <message>
         <source>You may not hold all six points of that starting board.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لك أن تملك الخانات الست كلها في بيت البداية ذاك.</translation>
     </message>
     <message>
         <source>You play the numbers that were left</source>
         <extracomment>Status line: the opponent could not play these numbers, and so they go to the other player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تلعب الأرقام المتروكة</translation>
     </message>
     <message>
         <source>Your checker on the bar must enter first.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يدخل حجرك الذي على الحاجز أولا.</translation>
     </message>
     <message>
         <source>Your dice do not reach the bar, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبلغ زهرك الحاجز، منفردا أو مجموعا.</translation>
     </message>
     <message>
         <source>Your dice do not reach the reserve, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبلغ زهرك الاحتياطي، منفردا أو مجموعا.</translation>
     </message>
     <message>
         <source>Your dice do not reach the tray, alone or together.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبلغ زهرك الصندوق، منفردا أو مجموعا.</translation>
     </message>
     <message>
         <source>Your dice do not reach the {point}-point, alone or together.</source>
         <extracomment>Why a move is refused. {point} is the number of a point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لا يبلغ زهرك الخانة {point}، منفردا أو مجموعا.</translation>
     </message>
     <message>
         <source>Your first checker must pass your opponent&apos;s start before another leaves.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يتجاوز حجرك الأول بداية خصمك قبل أن يغادر حجر آخر.</translation>
     </message>
     <message>
         <source>Your opponent has refused more than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>رفض خصمك أكثر من ذلك.</translation>
     </message>
     <message>
         <source>Your six points trap all opposing checkers: you have to open them.</source>
-        <translation type="unfinished"></translation>
+        <translation>خاناتك الست تحتجز كل أحجار الخصم: عليك أن تفتحها.</translation>
     </message>
     <message>
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>رتب bgdesk هذا اللوح بنفسه؛ لا يخطئ إلا لوحك أنت، كما مع الزهر المكتوب.</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
         <extracomment>Status line. {name} is a player; the opponent could not play these numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأرقام المتروكة للاعب {name}</translation>
     </message>
     <message>
         <source>{numbers} is left, now for you to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بقي {numbers}، وعليك لعبه الآن.</translation>
     </message>
     <message>
         <source>{numbers} is left, now for {name} to play.</source>
         <extracomment>Sentence: the opponent could not play these {numbers}, as in 3-3; the player {name} plays them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بقي {numbers}، وعلى {name} لعبه الآن.</translation>
     </message>
 </context>
 <context>
@@ -21354,7 +21354,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished">إي&amp;قاف</translation>
+        <translation>إي&amp;قاف</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
@@ -21362,158 +21362,158 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
-        <translation type="unfinished"></translation>
+        <translation>يحفظ ما جرى تحليله، ويمكن إتمام الباقي لاحقا</translation>
     </message>
 </context>
 <context>
     <name>YourData</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات (*)</translation>
     </message>
     <message>
         <source>All the rest is in {folder}, but these could not be written: {names}.</source>
         <extracomment>{names} is a list of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل الباقي في {folder}، لكن تعذرت كتابة هذه: {names}.</translation>
     </message>
     <message>
         <source>Back up into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ احتياطي إلى هذا المجلد</translation>
     </message>
     <message>
         <source>Backup of the day</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نسخة اليوم الاحتياطية</translation>
     </message>
     <message>
         <source>Before a backup was restored</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبل استعادة نسخة احتياطية</translation>
     </message>
     <message>
         <source>Before an update of bgdesk</source>
         <extracomment>Kind of a backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قبل تحديث bgdesk</translation>
     </message>
     <message>
         <source>Checking every page and every match…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري فحص كل صفحة وكل مباراة…</translation>
     </message>
     <message>
         <source>Close and start &amp;again</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق وتشغيل &amp;ثانية</translation>
     </message>
     <message>
         <source>Everything is copied and compared before it is used there; what is here stays until you put it into the trash. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينسخ كل شيء ويقارن قبل استخدامه هناك؛ وما هو هنا يبقى حتى تنقله إلى سلة المهملات. يغلق bgdesk ويشغل ثانية لأجل ذلك.</translation>
     </message>
     <message>
         <source>Everything is in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل شيء في {folder}.</translation>
     </message>
     <message>
         <source>Export everything into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير كل شيء إلى هذا المجلد</translation>
     </message>
     <message>
         <source>Exporting everything…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري تصدير كل شيء…</translation>
     </message>
     <message>
         <source>Have the library as it is in {file}?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد المكتبة كما هي في {file}؟</translation>
     </message>
     <message>
         <source>Have the library as it was on {when}?</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد المكتبة كما كانت في {when}؟</translation>
     </message>
     <message>
         <source>Keep your data in {folder} from now on?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تحفظ بياناتك في {folder} من الآن فصاعدا؟</translation>
     </message>
     <message>
         <source>Libraries (*.sqlite)</source>
-        <translation type="unfinished"></translation>
+        <translation>المكتبات (*.sqlite)</translation>
     </message>
     <message>
         <source>Making a backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري إنشاء نسخة احتياطية…</translation>
     </message>
     <message>
         <source>Move your data into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل بياناتك إلى هذا المجلد</translation>
     </message>
     <message>
         <source>No program here shows folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد هنا برنامج يعرض المجلدات.</translation>
     </message>
     <message>
         <source>Played here: {played}. Opened: {opened}. In the bin: {binned}. Positions: {positions}. Analyses: {analyses}.</source>
         <extracomment>Numbers of matches; the last two are of positions and analyses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لعبت هنا: {played}. فتحت: {opened}. في سلة المحذوفات: {binned}. الوضعيات: {positions}. التحليلات: {analyses}.</translation>
     </message>
     <message>
         <source>Put into the &amp;trash</source>
         <extracomment>Button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى سلة ال&amp;مهملات</translation>
     </message>
     <message>
         <source>Put the data from before the move into the trash?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تنقل بيانات ما قبل النقل إلى سلة المهملات؟</translation>
     </message>
     <message>
         <source>Putting the old data into the trash…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري نقل البيانات القديمة إلى سلة المهملات…</translation>
     </message>
     <message>
         <source>Restore from this file</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة من هذا الملف</translation>
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>أوقف. يبقى ما كتب حتى الآن.</translation>
     </message>
     <message>
         <source>The backup is {file}; it was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>النسخة الاحتياطية هي {file}؛ وقد فحصت.</translation>
     </message>
     <message>
         <source>The library has not been checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تفحص المكتبة بعد.</translation>
     </message>
     <message>
         <source>The old data is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات القديمة في سلة المهملات.</translation>
     </message>
     <message>
         <source>The present library is kept and will stand in the list of backups, so that you can have it back. bgdesk closes and starts again for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحفظ المكتبة الحالية وتكون في قائمة النسخ الاحتياطية، لتستطيع استعادتها. يغلق bgdesk ويشغل ثانية لأجل ذلك.</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, not everything was well.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند آخر فحص لها، {when}، لم يكن كل شيء على ما يرام.</translation>
     </message>
     <message>
         <source>When it was checked last, {when}, the library was sound.</source>
         <extracomment>{when} is a day and time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عند آخر فحص لها، {when}، كانت المكتبة سليمة.</translation>
     </message>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>بياناتك</translation>
     </message>
     <message>
         <source>Your data from before the move is still in {folder} ({size}).</source>
         <extracomment>{folder} is the name of a folder, {size} a size such as 3.4 MB</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بياناتك من قبل النقل ما زالت في {folder} ({size}).</translation>
     </message>
     <message>
         <source>{service} synchronises the folder of your data. Match, Your data says what to mind.</source>
         <extracomment>{service} is a name such as Dropbox; &quot;Your data&quot; is an entry of the menu Match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>تزامن خدمة {service} مجلد بياناتك. انظر «المباراة»، «بياناتك» لمعرفة ما ينبغي مراعاته.</translation>
     </message>
 </context>
 <context>
@@ -21521,89 +21521,89 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Back up to a folder…</source>
         <extracomment>Button: make a copy of the library in a folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نسخ احتياطي إلى &amp;مجلد…</translation>
     </message>
     <message>
         <source>&amp;Check now</source>
         <extracomment>Button: check the library</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ف&amp;حص الآن</translation>
     </message>
     <message>
         <source>&amp;Export everything…</source>
         <extracomment>Button: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صدير كل شيء…</translation>
     </message>
     <message>
         <source>&amp;Move to another folder…</source>
         <extracomment>Button: keep the data in another folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ن&amp;قل إلى مجلد آخر…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
         <extracomment>Button: show the folder of the data in the desktop</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح المجلد</translation>
     </message>
     <message>
         <source>&amp;Restore this backup…</source>
         <extracomment>Button: have the library as it is in the chosen backup</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستعادة هذه النسخة…</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished">إي&amp;قاف</translation>
+        <translation>إي&amp;قاف</translation>
     </message>
     <message>
         <source>Backups</source>
         <extracomment>Heading: copies of the library</extracomment>
-        <translation type="unfinished">النسخ الاحتياطية</translation>
+        <translation>النسخ الاحتياطية</translation>
     </message>
     <message>
         <source>Every match as .json with all that is known of it, and as .mat for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>كل مباراة بصيغة json مع كل ما يعرف عنها، وبصيغة mat لبرامج أخرى.</translation>
     </message>
     <message>
         <source>Everything as files</source>
         <extracomment>Heading: all matches as files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>كل شيء كملفات</translation>
     </message>
     <message>
         <source>How it is</source>
         <extracomment>Heading: whether the library is sound</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>حالها</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدم</translation>
     </message>
     <message>
         <source>Put the old data into the &amp;trash…</source>
         <extracomment>Button: what was left behind when the data was moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>نقل البيانات القديمة إلى سلة ال&amp;مهملات…</translation>
     </message>
     <message>
         <source>Restore from a &amp;file…</source>
         <extracomment>Button: have the library as it is in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>استعادة من م&amp;لف…</translation>
     </message>
     <message>
         <source>Sho&amp;w in folder</source>
         <extracomment>Button: show the chosen backup, in the window of the desktop for files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>عرض في المج&amp;لد</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نسخة احتياطية بعد. ينشئ bgdesk واحدة بعد قليل من أول تشغيل كل يوم.</translation>
     </message>
     <message>
         <source>Where it is</source>
         <extracomment>Heading: the folder of the data</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>مكانها</translation>
     </message>
     <message>
         <source>Your data</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بياناتك</translation>
     </message>
 </context>
 <context>
@@ -21611,17 +21611,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Diff.</source>
         <extracomment>Head of a column: difference. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الفرق</translation>
     </message>
     <message>
         <source>{title}: {white_name} {white}, {black_name} {black}</source>
         <extracomment>A row of a table for a screen reader: its title, then each player&apos;s name and number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {white_name} {white}، {black_name} {black}</translation>
     </message>
     <message>
         <source>{white} minus {black}</source>
         <extracomment>Tool tip of a column of numbers: the difference. {white} and {black} are names of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{white} ناقص {black}</translation>
     </message>
 </context>
 <context>
@@ -21629,7 +21629,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Decisions found</source>
         <extracomment>Name of a table for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>القرارات المعثور عليها</translation>
     </message>
 </context>
 <context>
@@ -21637,11 +21637,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>من</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى</translation>
     </message>
 </context>
 </TS>
