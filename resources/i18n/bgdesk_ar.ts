@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>What was played goes into the bin; the dice will be others.</source>
-        <translation>ينقل ما لعب إلى سلة المحذوفات؛ وستكون رميات الزهر مختلفة.</translation>
+        <translation>ينقل ما جرى لعبه إلى سلة المحذوفات؛ وستكون رميات الزهر مختلفة.</translation>
     </message>
     <message>
         <source>You lose the current game at its full value.</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>finds your folders</source>
-        <translation>يعثر على مجلداتك</translation>
+        <translation>العثور على مجلداتك</translation>
     </message>
     <message>
         <source>report pages</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>writes the settings</source>
-        <translation>يكتب الإعدادات</translation>
+        <translation>كتابة الإعدادات</translation>
     </message>
 </context>
 <context>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>A click then plays the other die first</source>
-        <translation>عندها تلعب النقرة الزهرة الأخرى أولا</translation>
+        <translation>عندها تلعب النقرة بالزهرة الأخرى أولا</translation>
     </message>
     <message>
         <source>A dark window</source>
@@ -566,7 +566,7 @@
     </message>
     <message>
         <source>Be asked about the decision on the board again, until you know it</source>
-        <translation>أن تسأل مجددا عن القرار على اللوح إلى أن تعرفه</translation>
+        <translation>السؤال مجددا عن القرار على اللوح إلى أن تعرفه</translation>
     </message>
     <message>
         <source>Ch&amp;at</source>
@@ -827,11 +827,11 @@
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
-        <translation>استعادة الخطوط التي أزيلت آخرا</translation>
+        <translation>استعادة الخطوط التي أزيلت مؤخرا</translation>
     </message>
     <message>
         <source>How the dice are made and how to check them</source>
-        <translation>كيف يصنع الزهر وكيف تتحقق منه</translation>
+        <translation>كيف تنشأ رميات الزهر وكيف تتحقق منها</translation>
     </message>
     <message>
         <source>How the match ended, with PR, luck and decisions to look at</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Put on the board what was tried out instead of this move</source>
-        <translation>عرض ما جرب بدلا من هذه النقلة على اللوح</translation>
+        <translation>عرض ما جرت تجربته بدلا من هذه النقلة على اللوح</translation>
     </message>
     <message>
         <source>Put the card &amp;aside</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Start a new match with the same players and rules</source>
-        <translation>بدء مباراة جديدة باللاعبين والقواعد أنفسهم</translation>
+        <translation>بدء مباراة جديدة بنفس اللاعبين والقواعد</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>What was played in positions like this, and what it cost</source>
-        <translation>ما لعب في وضعيات كهذه، وكم كلف</translation>
+        <translation>ما جرى لعبه في وضعيات كهذه، وكم كلف</translation>
     </message>
     <message>
         <source>What was read, repaired or odd in the opened file</source>
@@ -1441,11 +1441,11 @@
     <message>
         <source>The match is analysed; {key} shows its result with the decisions to look at.</source>
         <extracomment>Sentence; {key} is a key such as F7</extracomment>
-        <translation>حللت المباراة؛ {key} يعرض نتيجتها مع قرارات جديرة بالنظر.</translation>
+        <translation>تم تحليل المباراة؛ {key} يعرض نتيجتها مع قرارات جديرة بالنظر.</translation>
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>حللت مباراتك الأخيرة؛ تجدها في المباريات…</translation>
+        <translation>تم تحليل مباراتك الأخيرة؛ تجدها في المباريات…</translation>
     </message>
 </context>
 <context>
@@ -1502,7 +1502,7 @@
     <name>AnalysisRun</name>
     <message>
         <source>Something went wrong inside bgdesk, and the analysis stopped. What was analysed so far is kept; details are in the log.</source>
-        <translation>حدث خلل داخل bgdesk وتوقف التحليل. حفظ ما جرى تحليله حتى الآن؛ والتفاصيل في السجل.</translation>
+        <translation>حدث خلل داخل bgdesk وتوقف التحليل. ما جرى تحليله حتى الآن محفوظ؛ والتفاصيل في السجل.</translation>
     </message>
 </context>
 <context>
@@ -1668,7 +1668,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Double offered</source>
         <extracomment>Under a player&apos;s name: the player has to take or pass, as in the next ones</extracomment>
-        <translation>عرضت المضاعفة</translation>
+        <translation>مضاعفة معروضة</translation>
     </message>
     <message>
         <source>Double to {value}</source>
@@ -1792,7 +1792,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Redouble offered</source>
-        <translation>عرضت إعادة المضاعفة</translation>
+        <translation>إعادة المضاعفة معروضة</translation>
     </message>
     <message>
         <source>Redouble to {value}</source>
@@ -1961,12 +1961,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{length}-point match</source>
         <extracomment>Label: the first to win so many points wins the match</extracomment>
-        <translation>مباراة من {length} نقاط</translation>
+        <translation>مباراة إلى {length}</translation>
     </message>
     <message>
         <source>{own} of {length} points</source>
         <extracomment>For a screen reader: the score of a player in a match to {length} points</extracomment>
-        <translation>{own} من {length} نقاط</translation>
+        <translation>{own} من أصل {length} نقطة</translation>
     </message>
 </context>
 <context>
@@ -1994,17 +1994,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Saved as {position}.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation>حفظت باسم {position}.</translation>
+        <translation>تم الحفظ باسم {position}.</translation>
     </message>
     <message>
         <source>The position {position} cannot be read; it was left as it is.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation>لا يمكن قراءة الوضعية {position}؛ تركت كما هي.</translation>
+        <translation>لا يمكن قراءة الوضعية {position}؛ بقيت كما هي.</translation>
     </message>
     <message>
         <source>{position} is removed.</source>
         <extracomment>{position} is what somebody called a position</extracomment>
-        <translation>أزيلت {position}.</translation>
+        <translation>تمت إزالة {position}.</translation>
     </message>
 </context>
 <context>
@@ -2367,7 +2367,7 @@ Button: begin the next part of a turn</extracomment>
     <name>BotSeat</name>
     <message>
         <source>Something went wrong inside bgdesk. The match is kept; details are in the log.</source>
-        <translation>حدث خلل داخل bgdesk. حفظت المباراة؛ والتفاصيل في السجل.</translation>
+        <translation>حدث خلل داخل bgdesk. المباراة محفوظة؛ والتفاصيل في السجل.</translation>
     </message>
 </context>
 <context>
@@ -2400,12 +2400,12 @@ Button: begin the next part of a turn</extracomment>
         <source>{done} of %n other match(es) are played.</source>
         <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
         <translation>
-            <numerusform>لعب {done} من مباراة (%n) الأخرى.</numerusform>
-            <numerusform>لعب {done} من مباراة واحدة (%n) الأخرى.</numerusform>
-            <numerusform>لعب {done} من مباراتان (%n) الأخرى.</numerusform>
-            <numerusform>لعب {done} من مباريات (%n) الأخرى.</numerusform>
-            <numerusform>لعب {done} من مباراة (%n) الأخرى.</numerusform>
-            <numerusform>لعب {done} من مباراة (%n) الأخرى.</numerusform>
+            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
+            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
+            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
+            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
+            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
+            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
         </translation>
     </message>
 </context>
@@ -2553,12 +2553,12 @@ Button: begin the next part of a turn</extracomment>
         <source>%n card(s) are saved as {file}.</source>
         <extracomment>Sentence: how many cards were written to a file; {file} is its name</extracomment>
         <translation>
-            <numerusform>حفظ %n بطاقة في {file}.</numerusform>
-            <numerusform>حفظ بطاقة واحدة (%n) في {file}.</numerusform>
-            <numerusform>حفظ بطاقتين (%n) في {file}.</numerusform>
-            <numerusform>حفظ %n بطاقات في {file}.</numerusform>
-            <numerusform>حفظ %n بطاقة في {file}.</numerusform>
-            <numerusform>حفظ %n بطاقة في {file}.</numerusform>
+            <numerusform>تم حفظ %n بطاقة في {file}.</numerusform>
+            <numerusform>تم حفظ بطاقة واحدة (%n) في {file}.</numerusform>
+            <numerusform>تم حفظ بطاقتين (%n) في {file}.</numerusform>
+            <numerusform>تم حفظ %n بطاقات في {file}.</numerusform>
+            <numerusform>تم حفظ %n بطاقة في {file}.</numerusform>
+            <numerusform>تم حفظ %n بطاقة في {file}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2577,12 +2577,12 @@ Button: begin the next part of a turn</extracomment>
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
         <translation>
-            <numerusform>أصبح لـ%n بطاقة جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
-            <numerusform>أصبح لـبطاقة واحدة (%n) جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
-            <numerusform>أصبح لـبطاقتين (%n) جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
-            <numerusform>أصبح لـ%n بطاقات جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
-            <numerusform>أصبح لـ%n بطاقة جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
-            <numerusform>أصبح لـ%n بطاقة جواب أفضل آخر، وهي مستحقة الآن.</numerusform>
+            <numerusform>أصبح جواب آخر هو الأفضل في %n بطاقة، وهي مستحقة الآن.</numerusform>
+            <numerusform>أصبح جواب آخر هو الأفضل في بطاقة واحدة (%n)، وهي مستحقة الآن.</numerusform>
+            <numerusform>أصبح جواب آخر هو الأفضل في بطاقتين (%n)، وهي مستحقة الآن.</numerusform>
+            <numerusform>أصبح جواب آخر هو الأفضل في %n بطاقات، وهي مستحقة الآن.</numerusform>
+            <numerusform>أصبح جواب آخر هو الأفضل في %n بطاقة، وهي مستحقة الآن.</numerusform>
+            <numerusform>أصبح جواب آخر هو الأفضل في %n بطاقة، وهي مستحقة الآن.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2745,12 +2745,12 @@ Button: begin the next part of a turn</extracomment>
         <source>You have missed this card %n times: it is put aside now.</source>
         <extracomment>Sentence: how often a card was answered wrongly after it had been known; it is put aside now</extracomment>
         <translation>
-            <numerusform>أخطأت في هذه البطاقة %n مرة: نحيت جانبا الآن.</numerusform>
-            <numerusform>أخطأت في هذه البطاقة مرة واحدة (%n): نحيت جانبا الآن.</numerusform>
-            <numerusform>أخطأت في هذه البطاقة مرتين (%n): نحيت جانبا الآن.</numerusform>
-            <numerusform>أخطأت في هذه البطاقة %n مرات: نحيت جانبا الآن.</numerusform>
-            <numerusform>أخطأت في هذه البطاقة %n مرة: نحيت جانبا الآن.</numerusform>
-            <numerusform>أخطأت في هذه البطاقة %n مرة: نحيت جانبا الآن.</numerusform>
+            <numerusform>أخطأت في هذه البطاقة %n مرة، ولذلك جرت تنحيتها.</numerusform>
+            <numerusform>أخطأت في هذه البطاقة مرة واحدة (%n)، ولذلك جرت تنحيتها.</numerusform>
+            <numerusform>أخطأت في هذه البطاقة مرتين (%n)، ولذلك جرت تنحيتها.</numerusform>
+            <numerusform>أخطأت في هذه البطاقة %n مرات، ولذلك جرت تنحيتها.</numerusform>
+            <numerusform>أخطأت في هذه البطاقة %n مرة، ولذلك جرت تنحيتها.</numerusform>
+            <numerusform>أخطأت في هذه البطاقة %n مرة، ولذلك جرت تنحيتها.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3273,7 +3273,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Drawing of the position copied.</source>
-        <translation>نسخ رسم الوضعية.</translation>
+        <translation>تم نسخ رسم الوضعية.</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
@@ -3282,12 +3282,12 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Picture of the position copied.</source>
-        <translation>نسخت صورة الوضعية.</translation>
+        <translation>تم نسخ صورة الوضعية.</translation>
     </message>
     <message>
         <source>Position copied: {kind}</source>
         <extracomment>{kind} is a kind of text, such as XGID</extracomment>
-        <translation>نسخت الوضعية: {kind}</translation>
+        <translation>تم نسخ الوضعية: {kind}</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
@@ -3302,7 +3302,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Saved in {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation>حفظ في {file}.</translation>
+        <translation>تم الحفظ في {file}.</translation>
     </message>
     <message>
         <source>Text with board and &amp;analysis</source>
@@ -3324,15 +3324,15 @@ Button: begin the next part of a turn</extracomment>
     <name>Copying</name>
     <message>
         <source>Position copied as GNU Backgammon ID.</source>
-        <translation>نسخت الوضعية بمعرف GNU Backgammon.</translation>
+        <translation>تم نسخ الوضعية بمعرف GNU Backgammon.</translation>
     </message>
     <message>
         <source>Position copied as XGID.</source>
-        <translation>نسخت الوضعية بصيغة XGID.</translation>
+        <translation>تم نسخ الوضعية بصيغة XGID.</translation>
     </message>
     <message>
         <source>Position copied as bgdesk&apos;s own text: the checkers and who is on roll.</source>
-        <translation>نسخت الوضعية بنص bgdesk الخاص: الأحجار ومن عليه الدور.</translation>
+        <translation>تم نسخ الوضعية بنص bgdesk الخاص: الأحجار ومن عليه الدور.</translation>
     </message>
 </context>
 <context>
@@ -3385,12 +3385,12 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
         <translation>
-            <numerusform>%n تحليل لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
-            <numerusform>تحليل واحد (%n) لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
-            <numerusform>تحليلان (%n) لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
-            <numerusform>%n تحليلات لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
-            <numerusform>%n تحليلا لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
-            <numerusform>%n تحليل لهذه المباراة من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>لهذه المباراة %n تحليل من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>لهذه المباراة تحليل واحد (%n) من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>لهذه المباراة تحليلان (%n) من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>لهذه المباراة %n تحليلات من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>لهذه المباراة %n تحليلا من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>لهذه المباراة %n تحليل من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3559,24 +3559,24 @@ Button: begin the next part of a turn</extracomment>
         <source>Analysis complete: %n decision(s), {unforced} not forced.</source>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
-            <numerusform>اكتمل التحليل: %n قرار، منها {unforced} غير إجباري.</numerusform>
-            <numerusform>اكتمل التحليل: قرار واحد (%n)، منها {unforced} غير إجباري.</numerusform>
-            <numerusform>اكتمل التحليل: قراران (%n)، منها {unforced} غير إجباري.</numerusform>
-            <numerusform>اكتمل التحليل: %n قرارات، منها {unforced} غير إجباري.</numerusform>
-            <numerusform>اكتمل التحليل: %n قرارا، منها {unforced} غير إجباري.</numerusform>
-            <numerusform>اكتمل التحليل: %n قرار، منها {unforced} غير إجباري.</numerusform>
+            <numerusform>اكتمل التحليل: %n قرار، وغير الإجباري منها {unforced}.</numerusform>
+            <numerusform>اكتمل التحليل: قرار واحد (%n)، وغير الإجباري منها {unforced}.</numerusform>
+            <numerusform>اكتمل التحليل: قراران (%n)، وغير الإجباري منها {unforced}.</numerusform>
+            <numerusform>اكتمل التحليل: %n قرارات، وغير الإجباري منها {unforced}.</numerusform>
+            <numerusform>اكتمل التحليل: %n قرارا، وغير الإجباري منها {unforced}.</numerusform>
+            <numerusform>اكتمل التحليل: %n قرار، وغير الإجباري منها {unforced}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The match goes on after this position (%n later move(s)). What should happen to the rest?</source>
         <extracomment>Question: %n moves come after the position that is shown</extracomment>
         <translation>
-            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
-            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
-            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
-            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
-            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
-            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث للبقية؟</numerusform>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث لبقيتها؟</numerusform>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث لبقيتها؟</numerusform>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث لبقيتها؟</numerusform>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث لبقيتها؟</numerusform>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث لبقيتها؟</numerusform>
+            <numerusform>تستمر المباراة بعد هذه الوضعية (النقلات اللاحقة: %n). ماذا يحدث لبقيتها؟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3655,12 +3655,12 @@ Button: begin the next part of a turn</extracomment>
         <source>{judged} of %n game(s) will be analysed: there is no analysis of {others}.</source>
         <extracomment>Sentence: %n games in all, {judged} of them are judged; {others} are names of games</extracomment>
         <translation>
-            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
-            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
-            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
-            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
-            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
-            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل للعبة {others}.</numerusform>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل متاح لما يلي: {others}.</numerusform>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل متاح لما يلي: {others}.</numerusform>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل متاح لما يلي: {others}.</numerusform>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل متاح لما يلي: {others}.</numerusform>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل متاح لما يلي: {others}.</numerusform>
+            <numerusform>سيحلل {judged} من الأشواط (%n): لا تحليل متاح لما يلي: {others}.</numerusform>
         </translation>
     </message>
 </context>
@@ -4169,7 +4169,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
-        <translation>يذكر أين حدث ذلك في البرنامج. حذف منه مجلدك الشخصي وأسماء الملفات التي فتحتها وأسرار الزهر، لكن نص الخطأ قد يحتوي اسما: اقرأه قبل أن ترسله إلى أحد.</translation>
+        <translation>يذكر أين حدث ذلك في البرنامج. لا يتضمن مجلدك الشخصي ولا أسماء الملفات التي فتحتها ولا أسرار الزهر، لكن نص الخطأ قد يحتوي اسما: اقرأه قبل أن ترسله إلى أحد.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4182,7 +4182,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>This was written down when it happened, and helps to find out why. Nothing is sent anywhere: you can copy it and pass it on to somebody who can help, or remove it.</source>
-        <translation>سجل هذا عند حدوثه، ويساعد على معرفة السبب. لا يرسل شيء إلى أي مكان: يمكنك نسخه وإرساله إلى من يستطيع المساعدة، أو إزالته.</translation>
+        <translation>جرى تسجيل هذا عند حدوثه، ويساعد على معرفة السبب. لا يرسل شيء إلى أي مكان: يمكنك نسخه وإرساله إلى من يستطيع المساعدة، أو إزالته.</translation>
     </message>
     <message>
         <source>What went wrong</source>
@@ -4529,7 +4529,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>It is not recorded whether the fingerprint was shown before the first roll.</source>
-        <translation>لم يسجل هل عرضت البصمة قبل الرمية الأولى.</translation>
+        <translation>لم يسجل هل كانت البصمة معروضة قبل الرمية الأولى.</translation>
     </message>
     <message>
         <source>No words of the player went into the rolls.</source>
@@ -4537,7 +4537,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Real dice, typed in.</source>
-        <translation>زهر حقيقي يكتب.</translation>
+        <translation>زهر حقيقي يكتب باليد.</translation>
     </message>
     <message>
         <source>Repeatable dice from the number {seed}.</source>
@@ -4557,7 +4557,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
-        <translation>الرمية {roll} في مكان الرمية {due}: حذفت رمية أو استعملت مرتين.</translation>
+        <translation>الرمية {roll} في مكان الرمية {due}: سقطت رمية أو تكررت.</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
@@ -4600,7 +4600,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>The fingerprint was shown before the first roll.</source>
-        <translation>عرضت البصمة قبل الرمية الأولى.</translation>
+        <translation>كانت البصمة معروضة قبل الرمية الأولى.</translation>
     </message>
     <message>
         <source>The id of the match, which goes into every roll, does not follow from the fingerprint of the dice.</source>
@@ -4638,11 +4638,11 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>These dice were taken from an earlier match: they can be checked there.</source>
-        <translation>أخذ هذا الزهر من مباراة سابقة: يمكن التحقق منه هناك.</translation>
+        <translation>هذا الزهر مأخوذ من مباراة سابقة: يمكن التحقق منه هناك.</translation>
     </message>
     <message>
         <source>These dice were typed in: there is nothing to check.</source>
-        <translation>كتب هذا الزهر باليد: لا شيء للتحقق منه.</translation>
+        <translation>هذا الزهر مكتوب باليد: لا شيء للتحقق منه.</translation>
     </message>
     <message>
         <source>These words went into every roll: “{words}”.</source>
@@ -4661,7 +4661,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>real dice, typed in</source>
         <extracomment>Note in the title of a group: where the dice of a new match come from; as the next ones</extracomment>
-        <translation>زهر حقيقي يكتب</translation>
+        <translation>زهر حقيقي يكتب باليد</translation>
     </message>
     <message>
         <source>repeatable dice from the number {seed}</source>
@@ -4818,7 +4818,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Matches that are not finished are lost.</source>
-        <translation>المباريات غير المنتهية تخسر.</translation>
+        <translation>المباريات غير المنتهية تضيع.</translation>
     </message>
     <message>
         <source>Nothing can be changed here now.</source>
@@ -5275,7 +5275,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Not yet seen</source>
         <extracomment>Box to tick: list only errors that were not looked at</extracomment>
-        <translation>غير المنظور فيها</translation>
+        <translation>التي لم تر بعد</translation>
     </message>
     <message>
         <source>Whose errors</source>
@@ -5406,7 +5406,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>The board was set up by hand.</source>
-        <translation>رتب اللوح باليد.</translation>
+        <translation>جرى ترتيب اللوح باليد.</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
@@ -5424,7 +5424,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     </message>
     <message>
         <source>The set-up was corrected.</source>
-        <translation>صحح الترتيب الأولي.</translation>
+        <translation>جرى تصحيح الترتيب الأولي.</translation>
     </message>
     <message>
         <source>You accepted the resignation.</source>
@@ -5611,7 +5611,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>اختيار {name}: {face}-{face}.</translation>
+        <translation>المزدوج الذي اختاره {name}: {face}-{face}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
@@ -6594,7 +6594,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation>حفظت الإحصاءات في {file}.</translation>
+        <translation>تم حفظ الإحصاءات في {file}.</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
@@ -6689,7 +6689,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Analysed by</source>
-        <translation>حللها</translation>
+        <translation>صاحب التحليل</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7117,7 +7117,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
         <extracomment>F and Shift+F are keys</extracomment>
-        <translation>ميز بعلامة؛ Shift+F ينتقل إلى العلامة التالية، وF يزيل هذه.</translation>
+        <translation>تم التمييز بعلامة؛ Shift+F ينتقل إلى العلامة التالية، وF يزيل هذه.</translation>
     </message>
     <message>
         <source>From the first flag again.</source>
@@ -8063,12 +8063,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>A part of the archive is damaged; the rest was kept.</source>
-        <translation>جزء من الأرشيف تالف؛ حفظ الباقي.</translation>
+        <translation>جزء من الأرشيف تالف؛ وبقي الباقي محفوظا.</translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
         <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
-        <translation>جزء من الملف تالف ({quote})؛ حفظ الباقي.</translation>
+        <translation>جزء من الملف تالف ({quote})؛ وبقي الباقي محفوظا.</translation>
     </message>
     <message>
         <source>A player has no name in the file.</source>
@@ -8086,7 +8086,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Another line was left out ({quote}).</source>
         <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
-        <translation>حذف خط آخر ({quote}).</translation>
+        <translation>لم يؤخذ خط آخر ({quote}).</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
@@ -8102,7 +8102,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Left out</source>
-        <translation>محذوف</translation>
+        <translation>المهمل</translation>
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
@@ -8116,7 +8116,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Only the first matches of the file were read; matches left out: {quote}.</source>
         <extracomment>{quote} is a number of matches</extracomment>
-        <translation>لم تقرأ إلا المباريات الأولى من الملف؛ المباريات المحذوفة: {quote}.</translation>
+        <translation>لم تقرأ إلا المباريات الأولى من الملف؛ المباريات المهملة: {quote}.</translation>
     </message>
     <message>
         <source>Read with {remarks}.</source>
@@ -8128,7 +8128,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Repaired</source>
-        <translation>مصلح</translation>
+        <translation>ما جرى إصلاحه</translation>
     </message>
     <message>
         <source>The answer to the double is missing; it was read as taken.</source>
@@ -8137,12 +8137,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
         <extracomment>{quote} is the value of the cube</extracomment>
-        <translation>المكعب على {quote} ولا يمكن أن يحفظ أعلى من ذلك؛ حذفت الزيادات الأخرى.</translation>
+        <translation>المكعب على {quote} ولا يمكن أن يحفظ أعلى من ذلك؛ أهملت الزيادات الأخرى.</translation>
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation>لا يذكر الملف طول المباراة؛ افترضت {quote} نقاط.</translation>
+        <translation>لا يذكر الملف طول المباراة؛ افترض أنه {quote} من النقاط.</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
@@ -8151,21 +8151,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation>ينتهي الملف في وسطه؛ حفظ ما فيه.</translation>
+        <translation>ينتهي الملف في وسطه؛ وبقي ما فيه محفوظا.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
         <extracomment>{quote} is a number of games</extracomment>
-        <translation>لم يقرأ الملف إلى آخره لأنه أطول مما ينبغي أو كثير العيوب؛ الأشواط المقطوعة أو المحذوفة: {quote}.</translation>
+        <translation>لم يقرأ الملف إلى آخره لأنه أطول مما ينبغي أو كثير العيوب؛ الأشواط المقطوعة أو المهملة: {quote}.</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long; what follows was left out.</source>
-        <translation>لم يقرأ الملف إلى آخره لأنه أطول مما ينبغي؛ حذف ما بعد ذلك.</translation>
+        <translation>لم يقرأ الملف إلى آخره لأنه أطول مما ينبغي؛ أهمل ما بعد ذلك.</translation>
     </message>
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
         <extracomment>{quote} is a roll such as 33</extracomment>
-        <translation>يبدأ الشوط بالمزدوج {quote}؛ حفظ كما هو.</translation>
+        <translation>يبدأ الشوط بالمزدوج {quote}؛ وبقي كما هو.</translation>
     </message>
     <message>
         <source>The game has no result.</source>
@@ -8178,12 +8178,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>The header names the players in the other order; the columns were followed.</source>
-        <translation>يسمي الرأس اللاعبين بترتيب معكوس؛ اتبعت الأعمدة.</translation>
+        <translation>يسمي رأس الملف اللاعبين بترتيب معكوس؛ والمتبع هو الأعمدة.</translation>
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation>أكملت النقلة القانونية الوحيدة للرمية {quote}.</translation>
+        <translation>أكملت النقلة القانونية الوحيدة للرمية {quote} تلقائيا.</translation>
     </message>
     <message>
         <source>The play of the roll {quote} is missing.</source>
@@ -8193,16 +8193,16 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation>لا يمكن لعب النقلة «{quote}» على هذا اللوح؛ ترك اللوح كما كان.</translation>
+        <translation>لا يمكن لعب النقلة «{quote}» على هذا اللوح؛ بقي اللوح كما كان.</translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation>النقلة «{quote}» غير قانونية؛ حفظت كما كتبت.</translation>
+        <translation>النقلة «{quote}» غير قانونية؛ بقيت كما كتبت.</translation>
     </message>
     <message>
         <source>The position has no checkers for a player; it was left out.</source>
-        <translation>ليس في الوضعية أحجار لأحد اللاعبين؛ حذفت.</translation>
+        <translation>ليس في الوضعية أحجار لأحد اللاعبين؛ لذلك أهملت.</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not fit the game; the board decides.</source>
@@ -8212,12 +8212,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation>النتيجة في الملف ({quote}) لا تنتج من الشوط؛ حفظت كما هي.</translation>
+        <translation>النتيجة في الملف ({quote}) لا تنتج من الشوط؛ بقيت كما هي.</translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
         <extracomment>{quote} is a score such as 2-1</extracomment>
-        <translation>النتيجة في الملف ({quote}) لا تنتج من الأشواط السابقة؛ حفظت كما هي.</translation>
+        <translation>النتيجة في الملف ({quote}) لا تنتج من الأشواط السابقة؛ بقيت كما هي.</translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
@@ -8501,12 +8501,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>“{quote}” answers nothing; it was left out.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation>«{quote}» ليس جوابا عن شيء؛ حذف.</translation>
+        <translation>«{quote}» ليس جوابا عن شيء؛ لذلك أهمل.</translation>
     </message>
     <message>
         <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
-        <translation>«{quote}» ليست رمية زهرتين؛ حذف الدور.</translation>
+        <translation>«{quote}» ليست رمية زهرتين؛ أهمل الدور.</translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
@@ -8516,12 +8516,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>“{quote}” was not understood and left out.</source>
         <extracomment>{quote} is a line of the file</extracomment>
-        <translation>«{quote}» لم يفهم فحذف.</translation>
+        <translation>«{quote}» لم يفهم، لذلك أهمل.</translation>
     </message>
     <message>
         <source>“{quote}”: the cube could not be turned here; it was set as the file says.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation>«{quote}»: لم يكن ممكنا إدارة المكعب هنا؛ وضع كما يذكر الملف.</translation>
+        <translation>«{quote}»: لم يكن ممكنا إدارة المكعب هنا؛ وضع المكعب كما يذكر الملف.</translation>
     </message>
 </context>
 <context>
@@ -8867,19 +8867,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Two passes</source>
-        <translation>مرتان</translation>
+        <translation>نظرتان</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation>مرتان، ثم محاكاة طويلة لما هو متقارب: ساعات.</translation>
+        <translation>نظرتان، ثم محاكاة طويلة لما هو متقارب: ساعات.</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation>مرتان، ثم محاكاة لما هو متقارب: قرابة ساعة.</translation>
+        <translation>نظرتان، ثم محاكاة لما هو متقارب: قرابة ساعة.</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
-        <translation>مرتان، ثم محاكاة قصيرة لما هو متقارب: دقائق.</translation>
+        <translation>نظرتان، ثم محاكاة قصيرة لما هو متقارب: دقائق.</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
@@ -9017,7 +9017,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
-        <translation>حلل {share}</translation>
+        <translation>المحلل {share}</translation>
     </message>
 </context>
 <context>
@@ -9287,12 +9287,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>played</source>
         <extracomment>Note behind a play: it was played in the match. Short</extracomment>
-        <translation>لعبت</translation>
+        <translation>ملعوبة</translation>
     </message>
     <message>
         <source>tried</source>
         <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
-        <translation>جربت</translation>
+        <translation>مجربة</translation>
     </message>
 </context>
 <context>
@@ -9703,11 +9703,11 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Found</source>
         <extracomment>How it went with a question, as the next ones. Short</extracomment>
-        <translation>وجدت</translation>
+        <translation>وجد</translation>
     </message>
     <message>
         <source>Found later</source>
-        <translation>وجدت لاحقا</translation>
+        <translation>وجد لاحقا</translation>
     </message>
     <message>
         <source>Found, though not at once.</source>
@@ -9753,7 +9753,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Not found</source>
-        <translation>لم توجد</translation>
+        <translation>لم يوجد</translation>
     </message>
     <message>
         <source>Not found.</source>
@@ -10594,7 +10594,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation>يحل لاعب بسيط محله: يحتاج المحرك إلى {detail} من Visual C++ runtime، وهو مفقود.</translation>
+        <translation>يحل لاعب بسيط محله: يحتاج المحرك إلى {detail} من حزمة Visual C++ runtime، وهو مفقود.</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
@@ -10654,7 +10654,7 @@ In a cell: this roll hits. Short</extracomment>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation>مكتنز</translation>
+        <translation>مكدس</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
@@ -10683,7 +10683,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation>لم تترجم نواته السريعة برمجيا هنا: يستغرق التحليل نحو أربعة أضعاف الوقت.</translation>
+        <translation>لم تبن نواته السريعة هنا من الشيفرة المصدرية: يستغرق التحليل نحو أربعة أضعاف الوقت.</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
@@ -10854,7 +10854,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>The file {subject} is not a library of bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>الملف {subject} ليس مكتبة من bgdesk؛ ترك كما هو.</translation>
+        <translation>الملف {subject} ليس مكتبة من bgdesk؛ بقي كما هو.</translation>
     </message>
     <message>
         <source>The file {subject} is the present library itself; nothing was changed.</source>
@@ -10907,7 +10907,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>The library {subject} is damaged; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>المكتبة {subject} تالفة؛ تركت كما هي.</translation>
+        <translation>المكتبة {subject} تالفة؛ بقيت كما هي.</translation>
     </message>
     <message>
         <source>The library {subject} is damaged; nothing in it was changed. The next start puts everything that can be read into a new one, and keeps the old file.</source>
@@ -10942,22 +10942,22 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>The library {subject} was moved or removed while it was open: this was not saved.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>نقلت المكتبة {subject} أو أزيلت وهي مفتوحة: لم يحفظ هذا.</translation>
+        <translation>المكتبة {subject} نقلها أو أزالها أحد وهي مفتوحة: لم يحفظ هذا.</translation>
     </message>
     <message>
         <source>The library {subject} was written by a newer bgdesk; it was left as it is.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation>كتب المكتبة {subject} إصدار أحدث من bgdesk؛ تركت كما هي.</translation>
+        <translation>كتب المكتبة {subject} إصدار أحدث من bgdesk؛ بقيت كما هي.</translation>
     </message>
     <message>
         <source>The library {subject} was written by an earlier bgdesk, and no backup of it can be made ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the name of a file; {detail} is what the system says, in English</extracomment>
-        <translation>كتب المكتبة {subject} إصدار أقدم من bgdesk، ولا يمكن إنشاء نسخة احتياطية منها ({detail})؛ تركت كما هي.</translation>
+        <translation>كتب المكتبة {subject} إصدار أقدم من bgdesk، ولا يمكن إنشاء نسخة احتياطية منها ({detail})؛ بقيت كما هي.</translation>
     </message>
     <message>
         <source>The match {subject} cannot be read ({detail}); it was left as it is.</source>
         <extracomment>{subject} is the id of a match; {detail} is what the system or the reader says, in English</extracomment>
-        <translation>لا يمكن قراءة المباراة {subject} ({detail})؛ تركت كما هي.</translation>
+        <translation>لا يمكن قراءة المباراة {subject} ({detail})؛ بقيت كما هي.</translation>
     </message>
     <message>
         <source>The match {subject} is open in another window of bgdesk; close it there first.</source>
@@ -11039,7 +11039,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>This tournament cannot be read ({detail}); it was left as it is, and so were its matches.</source>
         <extracomment>{detail} is what the reader says, in English</extracomment>
-        <translation>لا يمكن قراءة هذه البطولة ({detail})؛ تركت كما هي، وكذلك مبارياتها.</translation>
+        <translation>لا يمكن قراءة هذه البطولة ({detail})؛ بقيت كما هي، وكذلك مبارياتها.</translation>
     </message>
     <message>
         <source>This tournament is not in the library any more.</source>
@@ -11514,7 +11514,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>What is listed</source>
-        <translation>ما المدرج</translation>
+        <translation>ما المعروض في القائمة</translation>
     </message>
 </context>
 <context>
@@ -11621,7 +11621,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>The board was set up by hand</source>
-        <translation>رتب اللوح باليد</translation>
+        <translation>جرى ترتيب اللوح باليد</translation>
     </message>
     <message>
         <source>The game begins with this position</source>
@@ -11629,7 +11629,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>The set-up was corrected</source>
-        <translation>صحح الترتيب الأولي</translation>
+        <translation>جرى تصحيح الترتيب الأولي</translation>
     </message>
     <message>
         <source>You won the opening roll: {dice}</source>
@@ -11790,7 +11790,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Looking through your matches…</source>
-        <translation>يجري البحث في مبارياتك…</translation>
+        <translation>جار البحث في مبارياتك…</translation>
     </message>
     <message>
         <source>Matches are still being read.</source>
@@ -12655,7 +12655,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation>زهر حقيقي يكتب</translation>
+        <translation>زهر حقيقي يكتب باليد</translation>
     </message>
     <message>
         <source>Take back to here</source>
@@ -12838,7 +12838,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Open one of your matches and have it analysed: then cards of your errors are offered.</source>
-        <translation>افتح إحدى مبارياتك وحللها: عندها تعرض عليك بطاقات من أخطائك.</translation>
+        <translation>افتح إحدى مبارياتك وحللها: عندها تقترح عليك بطاقات من أخطائك.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -12863,7 +12863,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Since your last answer a new analysis has found another answer best.</source>
-        <translation>منذ إجابتك الأخيرة وجد تحليل جديد أن جوابا آخر هو الأفضل.</translation>
+        <translation>منذ إجابتك الأخيرة وجد تحليل جديد جوابا آخر هو الأفضل.</translation>
     </message>
     <message>
         <source>Take</source>
@@ -12920,12 +12920,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{number} due</source>
         <extracomment>Of a deck of cards: how many are due. {number} is a number</extracomment>
-        <translation>المستحق {number}</translation>
+        <translation>مستحق: {number}</translation>
     </message>
     <message>
         <source>{number} new</source>
         <extracomment>Of a deck of cards: how many were never asked. {number} is a number</extracomment>
-        <translation>الجديد {number}</translation>
+        <translation>جديد: {number}</translation>
     </message>
 </context>
 <context>
@@ -13182,7 +13182,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The report is in {file}. Nothing was sent.</source>
-        <translation>التقرير في {file}. لم يرسل شيء.</translation>
+        <translation>التقرير محفوظ في {file}. لم يرسل شيء.</translation>
     </message>
     <message>
         <source>The report was not written to {file}: {why}</source>
@@ -13865,7 +13865,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Enter it as it was played?</source>
-        <translation>هل تدخلها كما لعبت؟</translation>
+        <translation>هل تريد إدخالها كما لعبت؟</translation>
     </message>
     <message>
         <source>Enter the move as it was played</source>
@@ -13874,7 +13874,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Is it taken back?</source>
-        <translation>هل تعاد؟</translation>
+        <translation>هل تلغى النقلة؟</translation>
     </message>
     <message>
         <source>It was played like this</source>
@@ -13897,7 +13897,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation>إعادتها</translation>
+        <translation>إلغاؤها</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
@@ -14002,7 +14002,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The report is saved as {file}.</source>
         <extracomment>Sentence: a report was written to a file. {file} is the name of the file</extracomment>
-        <translation>حفظ التقرير في {file}.</translation>
+        <translation>تم حفظ التقرير في {file}.</translation>
     </message>
     <message>
         <source>The report was not saved: {why}</source>
@@ -14048,7 +14048,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A rematch is sealed already, for the same words: this is the fingerprint of its dice.</source>
-        <translation>ختمت مباراة إعادة من قبل، بالكلمات نفسها: هذه بصمة زهرها.</translation>
+        <translation>هناك مباراة إعادة مختومة من قبل، بالكلمات نفسها: هذه بصمة زهرها.</translation>
     </message>
     <message>
         <source>Accepted the resignation</source>
@@ -14076,7 +14076,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Both mothers were caught.</source>
         <extracomment>Sentence. The mothers are the last checkers on the starting points, as in Plakoto</extracomment>
-        <translation>حبست الأم لكل من اللاعبين.</translation>
+        <translation>وقعت أما اللاعبين كلتاهما في الحبس.</translation>
     </message>
     <message>
         <source>Chances to win the match that the decision gave away</source>
@@ -14159,7 +14159,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The mother was caught.</source>
         <extracomment>Sentence. The mother is the last checker on the starting point, as in Plakoto</extracomment>
-        <translation>حبست الأم.</translation>
+        <translation>وقعت الأم في الحبس.</translation>
     </message>
     <message>
         <source>The result less the luck of both players: what the errors of both would have made of it.</source>
@@ -14621,7 +14621,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>RolloutDesk</name>
     <message>
         <source>Something went wrong inside bgdesk, and the rollout stopped. What was rolled out so far is kept; details are in the log.</source>
-        <translation>حدث خلل داخل bgdesk وتوقفت المحاكاة. حفظ ما أنجز منها حتى الآن؛ والتفاصيل في السجل.</translation>
+        <translation>حدث خلل داخل bgdesk وتوقفت المحاكاة. ما أنجز منها حتى الآن محفوظ؛ والتفاصيل في السجل.</translation>
     </message>
     <message>
         <source>The engine could not roll this position out. Details are in the log.</source>
@@ -15179,7 +15179,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Saved as {file}.</source>
         <extracomment>Sentence: a match was written to a file. {file} is the name of the file</extracomment>
-        <translation>حفظت في {file}.</translation>
+        <translation>تم الحفظ في {file}.</translation>
     </message>
     <message>
         <source>The match was not saved in {file}.</source>
@@ -15289,7 +15289,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>The dice are sealed by now. Words that bgdesk could not know before go into every roll, so it cannot have picked dice that suit it; type your own to be certain.</source>
-        <translation>ختم الزهر الآن. وتدخل في كل رمية كلمات لم يكن bgdesk يعرفها من قبل، فلا يمكن أن يكون قد اختار زهرا يناسبه؛ اكتب كلماتك لتكون على يقين.</translation>
+        <translation>الزهر مختوم الآن. وتدخل في كل رمية كلمات لم يكن bgdesk يعرفها من قبل، فلا يمكن أن يكون قد اختار زهرا يناسبه؛ اكتب كلماتك لتكون على يقين.</translation>
     </message>
     <message>
         <source>Your &amp;words</source>
@@ -15958,7 +15958,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Not at all: to the end</source>
         <extracomment>A choice: the trials of a rollout are not broken off</extracomment>
-        <translation>إطلاقا: حتى النهاية</translation>
+        <translation>بلا قطع: حتى النهاية</translation>
     </message>
     <message>
         <source>Not every desktop can tell; “No animation” works everywhere.</source>
@@ -16049,7 +16049,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation>زهر حقيقي يكتب</translation>
+        <translation>زهر حقيقي يكتب باليد</translation>
     </message>
     <message>
         <source>Referee mode for two people with real dice</source>
@@ -16891,12 +16891,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation>بياناتك الآن في {folder}. ما بقي في المكان القديم يمكن حذفه: انظر «المباراة»، «بياناتك».</translation>
+        <translation>بياناتك الآن في {folder}. ما بقي في المكان القديم يمكن التخلص منه: انظر «المباراة»، «بياناتك».</translation>
     </message>
     <message>
         <source>Your data was moved to {folder}, which is not there now. Connect its disk and start bgdesk again. If it is lost, remove the file {detail}: then bgdesk begins at the usual place.</source>
         <extracomment>{folder} is the name of a folder, {detail} that of a file</extracomment>
-        <translation>نقلت بياناتك إلى {folder}، وهو غير موجود الآن. صل قرصه وشغل bgdesk ثانية. وإن كان مفقودا فاحذف الملف {detail}: عندها يبدأ bgdesk في المكان المعتاد.</translation>
+        <translation>بياناتك منقولة إلى {folder}، وهو غير موجود الآن. صل قرصه وشغل bgdesk ثانية. وإن كان مفقودا فاحذف الملف {detail}: عندها يبدأ bgdesk في المكان المعتاد.</translation>
     </message>
 </context>
 <context>
@@ -17003,11 +17003,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>you are doubled</source>
         <extracomment>Labels: where a match stands. The cube was offered to that player</extracomment>
-        <translation>عرضت عليك المضاعفة</translation>
+        <translation>أنت أمام مضاعفة</translation>
     </message>
     <message>
         <source>you are offered a resignation</source>
-        <translation>عرض عليك استسلام الخصم</translation>
+        <translation>خصمك يعرض عليك الاستسلام</translation>
     </message>
     <message>
         <source>you are on roll</source>
@@ -17025,11 +17025,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>{name} is doubled</source>
-        <translation>عرضت المضاعفة على {name}</translation>
+        <translation>{name} أمام مضاعفة</translation>
     </message>
     <message>
         <source>{name} is offered a resignation</source>
-        <translation>عرض استسلام الخصم على {name}</translation>
+        <translation>{name} أمام عرض استسلام</translation>
     </message>
     <message>
         <source>{name} is on roll</source>
@@ -17041,34 +17041,34 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>%n entry(s) restored.</source>
         <translation>
-            <numerusform>استعيد %n عنصر.</numerusform>
-            <numerusform>استعيد عنصر واحد (%n).</numerusform>
-            <numerusform>استعيد عنصران (%n).</numerusform>
-            <numerusform>استعيد %n عناصر.</numerusform>
-            <numerusform>استعيد %n عنصرا.</numerusform>
-            <numerusform>استعيد %n عنصر.</numerusform>
+            <numerusform>تمت استعادة %n عنصر.</numerusform>
+            <numerusform>تمت استعادة عنصر واحد (%n).</numerusform>
+            <numerusform>تمت استعادة عنصرين (%n).</numerusform>
+            <numerusform>تمت استعادة %n عناصر.</numerusform>
+            <numerusform>تمت استعادة %n عنصرا.</numerusform>
+            <numerusform>تمت استعادة %n عنصر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) analysed.</source>
         <translation>
-            <numerusform>حللت %n مباراة.</numerusform>
-            <numerusform>حللت مباراة واحدة (%n).</numerusform>
-            <numerusform>حللت مباراتان (%n).</numerusform>
-            <numerusform>حللت %n مباريات.</numerusform>
-            <numerusform>حللت %n مباراة.</numerusform>
-            <numerusform>حللت %n مباراة.</numerusform>
+            <numerusform>تم تحليل %n مباراة.</numerusform>
+            <numerusform>تم تحليل مباراة واحدة (%n).</numerusform>
+            <numerusform>تم تحليل مباراتين (%n).</numerusform>
+            <numerusform>تم تحليل %n مباريات.</numerusform>
+            <numerusform>تم تحليل %n مباراة.</numerusform>
+            <numerusform>تم تحليل %n مباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) left out:</source>
         <translation>
-            <numerusform>تركت %n مباراة:</numerusform>
-            <numerusform>تركت مباراة واحدة (%n):</numerusform>
-            <numerusform>تركت مباراتان (%n):</numerusform>
-            <numerusform>تركت %n مباريات:</numerusform>
-            <numerusform>تركت %n مباراة:</numerusform>
-            <numerusform>تركت %n مباراة:</numerusform>
+            <numerusform>لم تؤخذ %n مباراة:</numerusform>
+            <numerusform>لم تؤخذ مباراة واحدة (%n):</numerusform>
+            <numerusform>لم تؤخذ مباراتان (%n):</numerusform>
+            <numerusform>لم تؤخذ %n مباريات:</numerusform>
+            <numerusform>لم تؤخذ %n مباراة:</numerusform>
+            <numerusform>لم تؤخذ %n مباراة:</numerusform>
         </translation>
     </message>
     <message>
@@ -17088,23 +17088,23 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
         <translation>
-            <numerusform>نقلت %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>نقلت مباراة واحدة (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>نقلت مباراتان (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>نقلت %n مباريات إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>نقلت %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>نقلت %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل مباراة واحدة (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل مباراتين (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n مباريات إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
         <translation>
-            <numerusform>نقلت %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>نقلت وضعية واحدة (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>نقلت وضعيتان (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>نقلت %n وضعيات إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>نقلت %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>نقلت %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل وضعية واحدة (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل وضعيتين (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n وضعيات إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17520,7 +17520,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The clocks of the two programs disagree by more than the way between them explains.</source>
-        <translation>تختلف ساعتا البرنامجين أكثر مما يفسره الطريق بينهما.</translation>
+        <translation>تختلف ساعتا البرنامجين أكثر مما يفسره بعد المسافة بينهما.</translation>
     </message>
     <message>
         <source>The match is kept.</source>
@@ -17883,7 +17883,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation>صاحب هذه الطاولة ويريد لعب:</translation>
+        <translation>صاحب هذه الطاولة يريد لعب:</translation>
     </message>
 </context>
 <context>
@@ -18584,11 +18584,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Doubled, passed</source>
-        <translation>ضوعف ورفض</translation>
+        <translation>مضاعفة مرفوضة</translation>
     </message>
     <message>
         <source>Doubled, taken</source>
-        <translation>ضوعف وقبل</translation>
+        <translation>مضاعفة مقبولة</translation>
     </message>
     <message>
         <source>Duplication</source>
@@ -19195,7 +19195,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>hits, and was left out</source>
         <extracomment>Tip of a cell: the roll hits, which was not said</extracomment>
-        <translation>تضرب، وتركت</translation>
+        <translation>تضرب، ولم تحدد</translation>
     </message>
     <message>
         <source>last answer</source>
@@ -19260,17 +19260,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>{number} of 36 rolls off</source>
         <extracomment>The mean error where rolls are counted. {number} is a number such as 2.5</extracomment>
-        <translation>فارق {number} من 36 رمية</translation>
+        <translation>بفارق {number} من 36 رمية</translation>
     </message>
     <message>
         <source>{number} percentage points off</source>
         <extracomment>The mean error of figures in per cent. {number} is a number such as 2.5</extracomment>
-        <translation>فارق {number} نقطة مئوية</translation>
+        <translation>بفارق {number} نقطة مئوية</translation>
     </message>
     <message>
         <source>{number} pips off</source>
         <extracomment>The mean error of counts. {number} is a number such as 2.5</extracomment>
-        <translation>فارق {number} خطوة</translation>
+        <translation>بفارق {number} خطوة</translation>
     </message>
     <message>
         <source>{number} s</source>
@@ -20923,17 +20923,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Left by you, now for {name}</source>
         <extracomment>Status line. You could not play these numbers, and the player {name} plays them</extracomment>
-        <translation>تركتها، وهي الآن للاعب {name}</translation>
+        <translation>أرقام تركتها أنت، وهي الآن للاعب {name}</translation>
     </message>
     <message>
         <source>Left by {name}, now for you</source>
         <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
-        <translation>تركها {name}، وهي الآن لك</translation>
+        <translation>أرقام تركها {name}، وهي الآن لك</translation>
     </message>
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
-        <translation>تركها {name}، وهي الآن للاعب {other}</translation>
+        <translation>أرقام تركها {name}، وهي الآن للاعب {other}</translation>
     </message>
     <message>
         <source>Longgammon</source>
@@ -21452,7 +21452,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Played here: {played}. Opened: {opened}. In the bin: {binned}. Positions: {positions}. Analyses: {analyses}.</source>
         <extracomment>Numbers of matches; the last two are of positions and analyses</extracomment>
-        <translation>لعبت هنا: {played}. فتحت: {opened}. في سلة المحذوفات: {binned}. الوضعيات: {positions}. التحليلات: {analyses}.</translation>
+        <translation>الملعوبة هنا: {played}. المفتوحة: {opened}. في سلة المحذوفات: {binned}. الوضعيات: {positions}. التحليلات: {analyses}.</translation>
     </message>
     <message>
         <source>Put into the &amp;trash</source>
@@ -21461,7 +21461,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Put the data from before the move into the trash?</source>
-        <translation>هل تنقل بيانات ما قبل النقل إلى سلة المهملات؟</translation>
+        <translation>هل تريد نقل البيانات القديمة الباقية من قبل إلى سلة المهملات؟</translation>
     </message>
     <message>
         <source>Putting the old data into the trash…</source>
