@@ -2400,12 +2400,12 @@ Button: begin the next part of a turn</extracomment>
         <source>{done} of %n other match(es) are played.</source>
         <extracomment>Of the matches of a round; {done} and %n are numbers</extracomment>
         <translation>
-            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
-            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
-            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
-            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
-            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
-            <numerusform>لعبت {done} من المباريات الأخرى (%n).</numerusform>
+            <numerusform>المباريات الأخرى الملعوبة: {done} من %n.</numerusform>
+            <numerusform>المباريات الأخرى الملعوبة: {done} من %n.</numerusform>
+            <numerusform>المباريات الأخرى الملعوبة: {done} من %n.</numerusform>
+            <numerusform>المباريات الأخرى الملعوبة: {done} من %n.</numerusform>
+            <numerusform>المباريات الأخرى الملعوبة: {done} من %n.</numerusform>
+            <numerusform>المباريات الأخرى الملعوبة: {done} من %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -6797,7 +6797,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation>يكتب الزهر هكذا: 6-1، أو عدة رميات: 6-1, 5-5.</translation>
+        <translation>6-1, 5-5: هكذا يكتب الزهر، رمية واحدة أو عدة رميات.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -7154,7 +7154,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Out after losses</source>
         <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
-        <translation>ال&amp;خروج بعد خسارات</translation>
+        <translation>ال&amp;خروج بعد عدد من الخسارات</translation>
     </message>
     <message>
         <source>As in the first final</source>
@@ -9065,19 +9065,19 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation>خطة خلفية 1-2</translation>
+        <translation>خطة خلفية على 1 و2</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation>خطة خلفية 1-3</translation>
+        <translation>خطة خلفية على 1 و3</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation>خطة خلفية 2-3</translation>
+        <translation>خطة خلفية على 2 و3</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation>خطة خلفية 2-4</translation>
+        <translation>خطة خلفية على 2 و4</translation>
     </message>
     <message>
         <source>5-point holding game</source>
@@ -9301,12 +9301,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>%n black checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
         <translation>
-            <numerusform>أخرج %n حجر أسود مع أن غيرها خارج البيت.</numerusform>
-            <numerusform>أخرج حجر أسود واحد (%n) مع أن غيرها خارج البيت.</numerusform>
-            <numerusform>أخرج حجران أسودان (%n) مع أن غيرها خارج البيت.</numerusform>
-            <numerusform>أخرج %n أحجار سوداء مع أن غيرها خارج البيت.</numerusform>
-            <numerusform>أخرج %n حجرا أسود مع أن غيرها خارج البيت.</numerusform>
-            <numerusform>أخرج %n حجر أسود مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجر أسود، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح حجر أسود واحد (%n)، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح حجران أسودان (%n)، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n أحجار سوداء، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجرا أسود، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجر أسود، مع أن غيرها لم يصل إلى البيت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9325,12 +9325,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
         <translation>
-            <numerusform>أخرج %n حجر أبيض مع أن غيرها خارج البيت.</numerusform>
-            <numerusform>أخرج حجر أبيض واحد (%n) مع أن غيرها خارج البيت.</numerusform>
-            <numerusform>أخرج حجران أبيضان (%n) مع أن غيرها خارج البيت.</numerusform>
-            <numerusform>أخرج %n أحجار بيضاء مع أن غيرها خارج البيت.</numerusform>
-            <numerusform>أخرج %n حجرا أبيض مع أن غيرها خارج البيت.</numerusform>
-            <numerusform>أخرج %n حجر أبيض مع أن غيرها خارج البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجر أبيض، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح حجر أبيض واحد (%n)، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح حجران أبيضان (%n)، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n أحجار بيضاء، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجرا أبيض، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجر أبيض، مع أن غيرها لم يصل إلى البيت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9677,7 +9677,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation>نقاط المراكز أرقام، مثل 10-7-5-3-2-1.</translation>
+        <translation>10-7-5-3-2-1 مثال: نقاط المراكز أرقام بينها شرطات.</translation>
     </message>
 </context>
 <context>
@@ -10524,7 +10524,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
         <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
-        <translation>حكم على {count} من 21 رمية مختلفة…</translation>
+        <translation>جرى الحكم على {count} من 21 رمية مختلفة…</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
@@ -11942,12 +11942,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Eight players: 5-5-7</source>
         <extracomment>A choice: a tournament of eight players, and the points of its rounds</extracomment>
-        <translation>ثمانية لاعبين: 5-5-7</translation>
+        <translation>5-5-7 لثمانية لاعبين</translation>
     </message>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation>أمسية من 16: 7-7-7-9</translation>
+        <translation>7-7-7-9 لأمسية من 16 لاعبا</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11987,7 +11987,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>The points of the rounds are numbers from 1 to {most}, such as 7-7-7-9.</source>
         <extracomment>{most} is a number</extracomment>
-        <translation>نقاط الجولات أرقام من 1 إلى {most}، مثل 7-7-7-9.</translation>
+        <translation>7-7-7-9 مثال: نقاط الجولات أرقام من 1 إلى {most} بينها شرطات.</translation>
     </message>
     <message>
         <source>The tournament needs a name.</source>
@@ -12431,7 +12431,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>How it stands</source>
         <extracomment>Head of a column: how far a tournament is, or who won it</extracomment>
-        <translation>حالها</translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
@@ -12456,12 +12456,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <source>{done} of %n match(es) played</source>
         <extracomment>In a list of tournaments: how many of its matches are played; {done} and %n are numbers</extracomment>
         <translation>
-            <numerusform>لعب {done} من %n مباراة</numerusform>
-            <numerusform>لعب {done} من مباراة واحدة (%n)</numerusform>
-            <numerusform>لعب {done} من مباراتين (%n)</numerusform>
-            <numerusform>لعب {done} من %n مباريات</numerusform>
-            <numerusform>لعب {done} من %n مباراة</numerusform>
-            <numerusform>لعب {done} من %n مباراة</numerusform>
+            <numerusform>المباريات الملعوبة: {done} من %n</numerusform>
+            <numerusform>المباريات الملعوبة: {done} من %n</numerusform>
+            <numerusform>المباريات الملعوبة: {done} من %n</numerusform>
+            <numerusform>المباريات الملعوبة: {done} من %n</numerusform>
+            <numerusform>المباريات الملعوبة: {done} من %n</numerusform>
+            <numerusform>المباريات الملعوبة: {done} من %n</numerusform>
         </translation>
     </message>
 </context>
@@ -14150,7 +14150,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Secret of the dice, whose fingerprint was shown before the first roll:</source>
-        <translation>سر الزهر الذي عرضت بصمته قبل الرمية الأولى:</translation>
+        <translation>سر الزهر الذي ظهرت بصمته قبل الرمية الأولى:</translation>
     </message>
     <message>
         <source>The last game was not finished.</source>
@@ -17690,7 +17690,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation>الطاولة مغلقة؛ تابع المباراة من المباراة ← طاولات عبر الشبكة…</translation>
+        <translation>الطاولة مغلقة؛ تابع المباراة من قائمة المباراة، طاولات عبر الشبكة…</translation>
     </message>
 </context>
 <context>
