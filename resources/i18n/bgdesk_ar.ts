@@ -15429,7 +15429,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Logged in at {server} as {account}.</source>
         <extracomment>{account} is the own name at a server, {server} a name such as bgammon.org</extracomment>
-        <translation>سجل الدخول على {server} باسم {account}.</translation>
+        <translation>أنت مسجل الدخول على {server} باسم {account}.</translation>
     </message>
     <message>
         <source>Matches at the server</source>
@@ -16154,7 +16154,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The address of a relay (somebody runs “bgdesk table-server” there) by way of which others reach your table from anywhere. It cannot read what is said. Empty: none.</source>
-        <translation>عنوان وسيط (يشغل أحدهم هناك “bgdesk table-server”) يصل الآخرون عبره إلى طاولتك من أي مكان. لا يستطيع قراءة ما يقال. فارغ: لا وسيط.</translation>
+        <translation>عنوان وسيط (يشغل أحدهم هناك «bgdesk table-server») يصل الآخرون عبره إلى طاولتك من أي مكان. لا يستطيع قراءة ما يقال. فارغ: لا وسيط.</translation>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
@@ -17111,12 +17111,12 @@ A choice: no automatic doubles</extracomment>
         <source>Stopped with %n match(es) left to analyse.</source>
         <extracomment>Sentence: somebody stopped an analysis of many matches</extracomment>
         <translation>
-            <numerusform>أوقف التحليل وبقيت %n مباراة.</numerusform>
-            <numerusform>أوقف التحليل وبقيت مباراة واحدة (%n).</numerusform>
-            <numerusform>أوقف التحليل وبقيت مباراتان (%n).</numerusform>
-            <numerusform>أوقف التحليل وبقيت %n مباريات.</numerusform>
-            <numerusform>أوقف التحليل وبقيت %n مباراة.</numerusform>
-            <numerusform>أوقف التحليل وبقيت %n مباراة.</numerusform>
+            <numerusform>توقف التحليل وبقيت %n مباراة.</numerusform>
+            <numerusform>توقف التحليل وبقيت مباراة واحدة (%n).</numerusform>
+            <numerusform>توقف التحليل وبقيت مباراتان (%n).</numerusform>
+            <numerusform>توقف التحليل وبقيت %n مباريات.</numerusform>
+            <numerusform>توقف التحليل وبقيت %n مباراة.</numerusform>
+            <numerusform>توقف التحليل وبقيت %n مباراة.</numerusform>
         </translation>
     </message>
 </context>
@@ -17500,7 +17500,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>So much was said at once that some of it was left out.</source>
-        <translation>قيل الكثير دفعة واحدة فحذف بعضه.</translation>
+        <translation>قيل الكثير دفعة واحدة فسقط بعضه.</translation>
     </message>
     <message>
         <source>Somebody else sits at that table already.</source>
@@ -17650,7 +17650,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
-        <translation>جربت ثلاثة رموز خاطئة، فلم يعد الرمز يدخل أحدا؛ أظهر الطاولة من جديد.</translation>
+        <translation>بعد تجربة ثلاثة رموز خاطئة لم يعد الرمز يدخل أحدا؛ أظهر الطاولة من جديد.</translation>
     </message>
     <message>
         <source>What answers there is no relay for tables, or one that speaks another version.</source>
@@ -18718,7 +18718,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Mark them in the grid; a number at its edge marks all rolls with it. Both orders of two dice are marked together. Ctrl+Enter answers.</source>
-        <translation>حددها في الشبكة؛ ورقم عند حافتها يحدد كل رمياته. يحدد ترتيبا الزهرتين معا. يجيب Ctrl+Enter.</translation>
+        <translation>حددها في الشبكة؛ ورقم عند حافتها يحدد كل رمياته. ويحدد ترتيبا الزهرتين معا. يجيب Ctrl+Enter.</translation>
     </message>
     <message>
         <source>Mark which of the 36 rolls hit.</source>
@@ -19672,7 +19672,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>There is nobody to teach between computers.</source>
-        <translation>لا أحد يعلم بين الحواسيب.</translation>
+        <translation>لا متعلم بين الحواسيب.</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -20880,7 +20880,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
-        <translation>إجبارية: لعبت {play} عنك.</translation>
+        <translation>إجبارية: جرى لعب {play} عنك.</translation>
     </message>
     <message>
         <source>Forced: {who} played {play}.</source>
@@ -21209,17 +21209,17 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>These numbers are played. Next you name a double: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved; next the player chooses a double</extracomment>
-        <translation>لعبت هذه الأرقام. بعد هذا تسمي رمية مزدوجة: انقر الزهر للمتابعة.</translation>
+        <translation>هذه الأرقام ملعوبة. بعد هذا تسمي رمية مزدوجة: انقر الزهر للمتابعة.</translation>
     </message>
     <message>
         <source>These numbers are played. Next you roll again: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment</extracomment>
-        <translation>لعبت هذه الأرقام. بعد هذا ترمي ثانية: انقر الزهر للمتابعة.</translation>
+        <translation>هذه الأرقام ملعوبة. بعد هذا ترمي ثانية: انقر الزهر للمتابعة.</translation>
     </message>
     <message>
         <source>These numbers are played. Next {numbers}: click the dice to go on.</source>
         <extracomment>Two sentences: why nothing can be moved at the moment. {numbers} come next, as in 3-3</extracomment>
-        <translation>لعبت هذه الأرقام. التالي {numbers}: انقر الزهر للمتابعة.</translation>
+        <translation>هذه الأرقام ملعوبة. التالي {numbers}: انقر الزهر للمتابعة.</translation>
     </message>
     <message>
         <source>This game is over.</source>
@@ -21331,7 +21331,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
-        <translation>رتب bgdesk هذا اللوح بنفسه؛ لا يخطئ إلا لوحك أنت، كما مع الزهر المكتوب.</translation>
+        <translation>رتب bgdesk هذا اللوح بنفسه؛ ولا يمكن أن يخطئ إلا لوح من عندك، كما مع الزهر المكتوب باليد.</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
@@ -21473,7 +21473,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Stopped. What was written so far stays.</source>
-        <translation>أوقف. يبقى ما كتب حتى الآن.</translation>
+        <translation>تم الإيقاف. يبقى ما كتب حتى الآن.</translation>
     </message>
     <message>
         <source>The backup is {file}; it was checked.</source>
