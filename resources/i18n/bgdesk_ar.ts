@@ -163,7 +163,7 @@
     <name>Actions</name>
     <message>
         <source>&amp;About bgdesk</source>
-        <translation>&amp;حول bgdesk</translation>
+        <translation>ح&amp;ول bgdesk</translation>
     </message>
     <message>
         <source>&amp;Analyse…</source>
@@ -177,7 +177,7 @@
     <message>
         <source>&amp;Back to the match</source>
         <extracomment>Menu entry: from what was tried out back to the match that is looked at</extracomment>
-        <translation>ال&amp;عودة إلى المباراة</translation>
+        <translation>العودة إلى ال&amp;مباراة</translation>
     </message>
     <message>
         <source>&amp;Back to the review</source>
@@ -206,7 +206,7 @@
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Menu entry: have one decision judged by a deeper look</extracomment>
-        <translation>أ&amp;عمق</translation>
+        <translation>أع&amp;مق</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
@@ -216,7 +216,7 @@
     <message>
         <source>&amp;Double</source>
         <extracomment>Menu entry, a verb: offer the cube</extracomment>
-        <translation>&amp;مضاعفة</translation>
+        <translation>م&amp;ضاعفة</translation>
     </message>
     <message>
         <source>&amp;Errors</source>
@@ -240,12 +240,12 @@
     <message>
         <source>&amp;Find decisions…</source>
         <extracomment>Menu entry: look for decisions and positions in all matches</extracomment>
-        <translation>ال&amp;بحث عن قرارات…</translation>
+        <translation>البحث عن &amp;قرارات…</translation>
     </message>
     <message>
         <source>&amp;Find similar positions…</source>
         <extracomment>Menu entry: look for positions like the one on the board</extracomment>
-        <translation>البحث عن وضعيات م&amp;شابهة…</translation>
+        <translation>البح&amp;ث عن وضعيات مشابهة…</translation>
     </message>
     <message>
         <source>&amp;First position</source>
@@ -268,7 +268,7 @@
     <message>
         <source>&amp;Help</source>
         <extracomment>Menu</extracomment>
-        <translation>&amp;مساعدة</translation>
+        <translation>م&amp;ساعدة</translation>
     </message>
     <message>
         <source>&amp;Help from the tutor</source>
@@ -278,11 +278,11 @@
     <message>
         <source>&amp;Hint</source>
         <extracomment>Menu entry, a noun: show what is best</extracomment>
-        <translation>&amp;تلميح</translation>
+        <translation>تلم&amp;يح</translation>
     </message>
     <message>
         <source>&amp;Home boards on the left</source>
-        <translation>ال&amp;بيوت إلى اليسار</translation>
+        <translation>البيوت إلى ال&amp;يسار</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -290,12 +290,12 @@
     </message>
     <message>
         <source>&amp;Import report</source>
-        <translation>ت&amp;قرير الاستيراد</translation>
+        <translation>تق&amp;رير الاستيراد</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
         <extracomment>Menu: where the keys go</extracomment>
-        <translation>لوحة ال&amp;مفاتيح</translation>
+        <translation>لوحة الم&amp;فاتيح</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -313,7 +313,7 @@
     <message>
         <source>&amp;Look for a newer version…</source>
         <extracomment>Menu entry, a verb: ask whether there is a newer version of the program</extracomment>
-        <translation>البحث عن إصدار أ&amp;حدث…</translation>
+        <translation>ال&amp;بحث عن إصدار أحدث…</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>&amp;Next decision</source>
-        <translation>القرار ال&amp;تالي</translation>
+        <translation>ال&amp;قرار التالي</translation>
     </message>
     <message>
         <source>&amp;Next flag</source>
@@ -344,7 +344,7 @@
     <message>
         <source>&amp;Next question</source>
         <extracomment>Menu entry: what is asked next</extracomment>
-        <translation>السؤال ال&amp;تالي</translation>
+        <translation>ال&amp;سؤال التالي</translation>
     </message>
     <message>
         <source>&amp;One move back</source>
@@ -366,11 +366,11 @@
     <message>
         <source>&amp;Pass</source>
         <extracomment>Menu entry, a verb: refuse a double</extracomment>
-        <translation>&amp;رفض</translation>
+        <translation>ر&amp;فض</translation>
     </message>
     <message>
         <source>&amp;Paste match or position</source>
-        <translation>ل&amp;صق مباراة أو وضعية</translation>
+        <translation>لصق مباراة أو &amp;وضعية</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -401,7 +401,7 @@
     <message>
         <source>&amp;Quiz on this match</source>
         <extracomment>Menu: being asked once more what to do where one was wrong in the match that is looked at</extracomment>
-        <translation>ا&amp;ختبار في هذه المباراة</translation>
+        <translation>اختبار في ه&amp;ذه المباراة</translation>
     </message>
     <message>
         <source>&amp;Remove the line</source>
@@ -411,7 +411,7 @@
     <message>
         <source>&amp;Resign match…</source>
         <extracomment>Menu entry, a verb: give up a match before it is over</extracomment>
-        <translation>الا&amp;ستسلام في المباراة…</translation>
+        <translation>الاستس&amp;لام في المباراة…</translation>
     </message>
     <message>
         <source>&amp;Results against opponents…</source>
@@ -420,12 +420,12 @@
     </message>
     <message>
         <source>&amp;Result…</source>
-        <translation>ال&amp;نتيجة…</translation>
+        <translation>النت&amp;يجة…</translation>
     </message>
     <message>
         <source>&amp;Review</source>
         <extracomment>Menu: looking at matches that were played</extracomment>
-        <translation>ال&amp;مراجعة</translation>
+        <translation>الم&amp;راجعة</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>&amp;Take back…</source>
-        <translation>الترا&amp;جع…</translation>
+        <translation>الت&amp;راجع…</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>ت&amp;راجع</translation>
+        <translation>ترا&amp;جع</translation>
     </message>
     <message>
         <source>&amp;Undo the answer</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>أ&amp;سوأ خطأ متبق</translation>
+        <translation>أسوأ خطأ مت&amp;بق</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>A&amp;ccept resignation</source>
-        <translation>&amp;قبول الاستسلام</translation>
+        <translation>قب&amp;ول الاستسلام</translation>
     </message>
     <message>
         <source>All keyboard shortcuts in one list</source>
@@ -558,7 +558,7 @@
     <message>
         <source>Back to the re&amp;view</source>
         <extracomment>Menu entry: from a game that was played on from a match that was looked at, back to that</extracomment>
-        <translation>العودة إلى ال&amp;مراجعة</translation>
+        <translation>العو&amp;دة إلى المراجعة</translation>
     </message>
     <message>
         <source>Back, &amp;forced moves as well</source>
@@ -571,7 +571,7 @@
     <message>
         <source>Ch&amp;at</source>
         <extracomment>Menu entry: the panel in which one talks to the other player</extracomment>
-        <translation>ال&amp;محادثة</translation>
+        <translation>الم&amp;حادثة</translation>
     </message>
     <message>
         <source>Change how bgdesk plays and looks</source>
@@ -592,7 +592,7 @@
     <message>
         <source>Choose the &amp;dice…</source>
         <extracomment>Menu entry: say what is rolled next</extracomment>
-        <translation>اختيار ال&amp;زهر…</translation>
+        <translation>اخ&amp;تيار الزهر…</translation>
     </message>
     <message>
         <source>Close bgdesk; the match is kept as it is</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
-        <translation>حاسوب ضد حاسو&amp;ب</translation>
+        <translation>&amp;حاسوب ضد حاسوب</translation>
     </message>
     <message>
         <source>Computer vs computer, paused: one roll, play or cube decision</source>
@@ -674,7 +674,7 @@
     <message>
         <source>Correct the set-&amp;up…</source>
         <extracomment>Menu entry, a verb: put the checkers of a game that has begun where they belong</extracomment>
-        <translation>تصحيح الترتيب ال&amp;أولي…</translation>
+        <translation>تصح&amp;يح الترتيب الأولي…</translation>
     </message>
     <message>
         <source>Count it as &amp;easy</source>
@@ -691,7 +691,7 @@
     <message>
         <source>Count it as &amp;missed</source>
         <extracomment>Menu entry: how well one knew a card, as the next three</extracomment>
-        <translation>احتسابها &amp;فائتة</translation>
+        <translation>اح&amp;تسابها فائتة</translation>
     </message>
     <message>
         <source>Decide once more where errors were made, without seeing the answer</source>
@@ -719,7 +719,7 @@
     <message>
         <source>Enter as p&amp;layed…</source>
         <extracomment>Menu entry, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation>إدخال &amp;كما لعبت…</translation>
+        <translation>إدخال كما &amp;لعبت…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>H&amp;ints</source>
-        <translation>التل&amp;ميحات</translation>
+        <translation>ال&amp;تلميحات</translation>
     </message>
     <message>
         <source>Have the lines back that were removed last</source>
@@ -911,17 +911,17 @@
     <message>
         <source>Make cards of your &amp;errors</source>
         <extracomment>Menu entry, a verb: cards of all errors in a match</extracomment>
-        <translation>إنشاء بطاقات من أ&amp;خطائك</translation>
+        <translation>إنشاء بطاقات &amp;من أخطائك</translation>
     </message>
     <message>
         <source>Mar&amp;ks</source>
         <extracomment>Menu: marks of the user on decisions</extracomment>
-        <translation>ال&amp;علامات</translation>
+        <translation>العل&amp;امات</translation>
     </message>
     <message>
         <source>Mat&amp;ches…</source>
         <extracomment>Menu entry: the list of stored matches</extracomment>
-        <translation>الم&amp;باريات…</translation>
+        <translation>ال&amp;مباريات…</translation>
     </message>
     <message>
         <source>Mirror the board left to right</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Next error of ei&amp;ther player</source>
-        <translation>الخطأ التالي ل&amp;أي من اللاعبين</translation>
+        <translation>الخطأ ال&amp;تالي لأي من اللاعبين</translation>
     </message>
     <message>
         <source>Obj&amp;ect to the move…</source>
@@ -969,7 +969,7 @@
     <message>
         <source>On the &amp;board</source>
         <extracomment>Menu: the plays that are compared in a match that is looked at</extracomment>
-        <translation>على ال&amp;لوح</translation>
+        <translation>على الل&amp;وح</translation>
     </message>
     <message>
         <source>On, forced moves as &amp;well</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>P&amp;lay on from here…</source>
-        <translation>م&amp;واصلة اللعب من هنا…</translation>
+        <translation>مواصلة ال&amp;لعب من هنا…</translation>
     </message>
     <message>
         <source>P&amp;revious game</source>
@@ -999,7 +999,7 @@
     <message>
         <source>Paus&amp;e</source>
         <extracomment>Menu entry, a verb: two computer players wait</extracomment>
-        <translation>إيقاف م&amp;ؤقت</translation>
+        <translation>إيقاف &amp;مؤقت</translation>
     </message>
     <message>
         <source>Pip counts, shots, take points and more, made anew each time. Again: back</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Re&amp;ject resignation</source>
-        <translation>رف&amp;ض الاستسلام</translation>
+        <translation>رفض الا&amp;ستسلام</translation>
     </message>
     <message>
         <source>Re&amp;sign game…</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Roll &amp;counter</source>
-        <translation>&amp;عداد الرميات</translation>
+        <translation>عداد ال&amp;رميات</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>S&amp;wap dice</source>
-        <translation>ت&amp;بديل الزهرتين</translation>
+        <translation>تبديل ال&amp;زهرتين</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
@@ -1190,7 +1190,7 @@
     <message>
         <source>Score &amp;lens…</source>
         <extracomment>Menu entry: what is best at other scores</extracomment>
-        <translation>عدسة ال&amp;نتيجة…</translation>
+        <translation>عدسة النتي&amp;جة…</translation>
     </message>
     <message>
         <source>Set up a posit&amp;ion</source>
@@ -1276,7 +1276,7 @@
     <message>
         <source>Start pa&amp;ge</source>
         <extracomment>Menu entry: the page that the program begins with</extracomment>
-        <translation>صفحة ال&amp;بداية</translation>
+        <translation>&amp;صفحة البداية</translation>
     </message>
     <message>
         <source>Stop learning; what you answered is kept</source>
@@ -1290,11 +1290,11 @@
     <message>
         <source>Su&amp;mmary</source>
         <extracomment>Menu entry: the panel that adds up how well both played</extracomment>
-        <translation>المل&amp;خص</translation>
+        <translation>الملخ&amp;ص</translation>
     </message>
     <message>
         <source>T&amp;ype a move…</source>
-        <translation>&amp;كتابة نقلة…</translation>
+        <translation>كتابة &amp;نقلة…</translation>
     </message>
     <message>
         <source>Tables on the net&amp;work…</source>
@@ -1358,12 +1358,12 @@
     <message>
         <source>Tourna&amp;ments…</source>
         <extracomment>Menu entry: the page with all tournaments</extracomment>
-        <translation>ال&amp;بطولات…</translation>
+        <translation>الب&amp;طولات…</translation>
     </message>
     <message>
         <source>Tr&amp;y something else</source>
         <extracomment>Menu: playing something else from a position that is looked at</extracomment>
-        <translation>تجر&amp;بة شيء آخر</translation>
+        <translation>تجربة &amp;شيء آخر</translation>
     </message>
     <message>
         <source>Type the move, such as 8/5 6/5</source>
@@ -2981,7 +2981,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation>&amp;تراجع</translation>
+        <translation>ت&amp;راجع</translation>
     </message>
     <message>
         <source>Turn {number}</source>
@@ -3307,7 +3307,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Text with board and &amp;analysis</source>
         <extracomment>Menu entry: the board drawn in letters, and what the engine says</extracomment>
-        <translation>نص مع اللوح والت&amp;حليل</translation>
+        <translation>نص مع &amp;اللوح والتحليل</translation>
     </message>
     <message>
         <source>bgdesk&apos;s own text</source>
@@ -11112,7 +11112,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Leave the table</source>
         <extracomment>Button, a verb: close the table for now</extracomment>
-        <translation>&amp;مغادرة الطاولة</translation>
+        <translation>م&amp;غادرة الطاولة</translation>
     </message>
     <message>
         <source>&amp;Open a table…</source>
@@ -11386,7 +11386,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>&amp;Delete for good…</source>
         <extracomment>Menu entry: for good, from the bin</extracomment>
-        <translation>&amp;حذف نهائي…</translation>
+        <translation>حذف &amp;نهائي…</translation>
     </message>
     <message>
         <source>&amp;More…</source>
@@ -11407,7 +11407,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <extracomment>Button, a verb: remove a match from the library
 ----------
 Menu entry: into the bin</extracomment>
-        <translation>إ&amp;زالة</translation>
+        <translation>إزا&amp;لة</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -11464,7 +11464,7 @@ Page of a dialog</extracomment>
     <message>
         <source>Re&amp;name</source>
         <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
-        <translation>إعادة ال&amp;تسمية</translation>
+        <translation>إعادة التس&amp;مية</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -11476,7 +11476,7 @@ Page of a dialog</extracomment>
     </message>
     <message>
         <source>Sa&amp;ve a copy as…</source>
-        <translation>&amp;حفظ نسخة باسم…</translation>
+        <translation>حفظ نسخة &amp;باسم…</translation>
     </message>
     <message>
         <source>The bin is empty. What you remove stays here for 30 days and can be restored.</source>
@@ -12241,7 +12241,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>St&amp;yle</source>
         <extracomment>Label of a list: in which way the computer errs</extracomment>
-        <translation>الأ&amp;سلوب</translation>
+        <translation>الأسلو&amp;ب</translation>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
@@ -12416,7 +12416,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Undo removal</source>
         <extracomment>Button: have back what was removed last</extracomment>
-        <translation>الترا&amp;جع عن الإزالة</translation>
+        <translation>&amp;التراجع عن الإزالة</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -15396,7 +15396,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation>عر&amp;ض مباراة</translation>
+        <translation>&amp;عرض مباراة</translation>
     </message>
     <message>
         <source>&amp;Password</source>
@@ -15424,7 +15424,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Log o&amp;ut</source>
         <extracomment>Button, a verb</extracomment>
-        <translation>تسجيل ال&amp;خروج</translation>
+        <translation>تسجيل الخ&amp;روج</translation>
     </message>
     <message>
         <source>Logged in at {server} as {account}.</source>
@@ -19399,7 +19399,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Roll an&amp;yway</source>
         <extracomment>Button below a warning, a verb: roll without doubling, in spite of it; as the next ones. Short</extracomment>
-        <translation>رمي ر&amp;غم ذلك</translation>
+        <translation>رم&amp;ي رغم ذلك</translation>
     </message>
     <message>
         <source>Take an&amp;yway</source>
@@ -20233,7 +20233,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>S&amp;lower</source>
         <extracomment>Button: watch a match more slowly</extracomment>
-        <translation>أ&amp;بطأ</translation>
+        <translation>أب&amp;طأ</translation>
     </message>
     <message>
         <source>S&amp;tep</source>
@@ -21551,7 +21551,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation>إي&amp;قاف</translation>
+        <translation>إ&amp;يقاف</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -21579,7 +21579,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Put the old data into the &amp;trash…</source>
         <extracomment>Button: what was left behind when the data was moved</extracomment>
-        <translation>نقل البيانات القديمة إلى سلة ال&amp;مهملات…</translation>
+        <translation>نقل البيانات القديمة إلى &amp;سلة المهملات…</translation>
     </message>
     <message>
         <source>Restore from a &amp;file…</source>
@@ -21589,7 +21589,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Sho&amp;w in folder</source>
         <extracomment>Button: show the chosen backup, in the window of the desktop for files</extracomment>
-        <translation>عرض في المج&amp;لد</translation>
+        <translation>ع&amp;رض في المجلد</translation>
     </message>
     <message>
         <source>There is no backup yet. bgdesk makes one soon after the first start of each day.</source>
