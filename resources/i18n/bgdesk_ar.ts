@@ -11464,7 +11464,7 @@ Page of a dialog</extracomment>
     <message>
         <source>Re&amp;name</source>
         <extracomment>Menu entries, as all that follow; a name that the user gives a match</extracomment>
-        <translation>إعادة التس&amp;مية</translation>
+        <translation>إعادة التسم&amp;ية</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -12241,7 +12241,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>St&amp;yle</source>
         <extracomment>Label of a list: in which way the computer errs</extracomment>
-        <translation>الأسلو&amp;ب</translation>
+        <translation>الأسل&amp;وب</translation>
     </message>
     <message>
         <source>Str&amp;ength of Black</source>
@@ -15396,7 +15396,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Offer a match</source>
         <extracomment>Button, a verb: offer a match to everybody at a server</extracomment>
-        <translation>&amp;عرض مباراة</translation>
+        <translation>عرض م&amp;باراة</translation>
     </message>
     <message>
         <source>&amp;Password</source>
@@ -21579,7 +21579,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Put the old data into the &amp;trash…</source>
         <extracomment>Button: what was left behind when the data was moved</extracomment>
-        <translation>نقل البيانات القديمة إلى &amp;سلة المهملات…</translation>
+        <translation>نقل البيانات الق&amp;ديمة إلى سلة المهملات…</translation>
     </message>
     <message>
         <source>Restore from a &amp;file…</source>
