@@ -2376,12 +2376,12 @@ Button: begin the next part of a turn</extracomment>
         <source>%n match(es) to go.</source>
         <extracomment>Matches between computers in the background</extracomment>
         <translation>
-            <numerusform>بقي %n مباراة.</numerusform>
-            <numerusform>بقي مباراة واحدة (%n).</numerusform>
-            <numerusform>بقي مباراتان (%n).</numerusform>
-            <numerusform>بقي %n مباريات.</numerusform>
-            <numerusform>بقي %n مباراة.</numerusform>
-            <numerusform>بقي %n مباراة.</numerusform>
+            <numerusform>بقيت %n مباراة.</numerusform>
+            <numerusform>بقيت مباراة واحدة (%n).</numerusform>
+            <numerusform>بقيت مباراتان (%n).</numerusform>
+            <numerusform>بقيت %n مباريات.</numerusform>
+            <numerusform>بقيت %n مباراة.</numerusform>
+            <numerusform>بقيت %n مباراة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2577,12 +2577,12 @@ Button: begin the next part of a turn</extracomment>
         <source>%n card(s) have another best answer now, and are due.</source>
         <extracomment>Sentence: how many cards have another best answer now</extracomment>
         <translation>
-            <numerusform>أصبح جواب آخر هو الأفضل في %n بطاقة، وهي مستحقة الآن.</numerusform>
-            <numerusform>أصبح جواب آخر هو الأفضل في بطاقة واحدة (%n)، وهي مستحقة الآن.</numerusform>
-            <numerusform>أصبح جواب آخر هو الأفضل في بطاقتين (%n)، وهي مستحقة الآن.</numerusform>
-            <numerusform>أصبح جواب آخر هو الأفضل في %n بطاقات، وهي مستحقة الآن.</numerusform>
-            <numerusform>أصبح جواب آخر هو الأفضل في %n بطاقة، وهي مستحقة الآن.</numerusform>
-            <numerusform>أصبح جواب آخر هو الأفضل في %n بطاقة، وهي مستحقة الآن.</numerusform>
+            <numerusform>في %n بطاقة جواب آخر هو الأفضل الآن، وهي مستحقة.</numerusform>
+            <numerusform>في بطاقة واحدة (%n) جواب آخر هو الأفضل الآن، وهي مستحقة.</numerusform>
+            <numerusform>في بطاقتين (%n) جواب آخر هو الأفضل الآن، وهما مستحقتان.</numerusform>
+            <numerusform>في %n بطاقات جواب آخر هو الأفضل الآن، وهي مستحقة.</numerusform>
+            <numerusform>في %n بطاقة جواب آخر هو الأفضل الآن، وهي مستحقة.</numerusform>
+            <numerusform>في %n بطاقة جواب آخر هو الأفضل الآن، وهي مستحقة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2686,8 +2686,8 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>Sentence: how many positions of a file are cards now</extracomment>
         <translation>
             <numerusform>أصبحت %n وضعية بطاقات في رزمة خاصة بها.</numerusform>
-            <numerusform>أصبحت وضعية واحدة (%n) بطاقات في رزمة خاصة بها.</numerusform>
-            <numerusform>أصبحت وضعيتان (%n) بطاقات في رزمة خاصة بها.</numerusform>
+            <numerusform>أصبحت وضعية واحدة (%n) بطاقة في رزمة خاصة بها.</numerusform>
+            <numerusform>أصبحت وضعيتان (%n) بطاقتين في رزمة خاصة بها.</numerusform>
             <numerusform>أصبحت %n وضعيات بطاقات في رزمة خاصة بها.</numerusform>
             <numerusform>أصبحت %n وضعية بطاقات في رزمة خاصة بها.</numerusform>
             <numerusform>أصبحت %n وضعية بطاقات في رزمة خاصة بها.</numerusform>
@@ -3385,12 +3385,12 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n analysis(es) of this match were made by another version of bgdesk and cannot be read here. They are kept.</source>
         <translation>
-            <numerusform>لهذه المباراة %n تحليل من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
-            <numerusform>لهذه المباراة تحليل واحد (%n) من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
-            <numerusform>لهذه المباراة تحليلان (%n) من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
-            <numerusform>لهذه المباراة %n تحليلات من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
-            <numerusform>لهذه المباراة %n تحليلا من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
-            <numerusform>لهذه المباراة %n تحليل من إصدار آخر من bgdesk لا يمكن قراءتها هنا. تبقى محفوظة.</numerusform>
+            <numerusform>تحليلات لهذه المباراة من إصدار آخر من bgdesk، لا يمكن قراءتها هنا: %n. تبقى محفوظة.</numerusform>
+            <numerusform>تحليلات لهذه المباراة من إصدار آخر من bgdesk، لا يمكن قراءتها هنا: %n. تبقى محفوظة.</numerusform>
+            <numerusform>تحليلات لهذه المباراة من إصدار آخر من bgdesk، لا يمكن قراءتها هنا: %n. تبقى محفوظة.</numerusform>
+            <numerusform>تحليلات لهذه المباراة من إصدار آخر من bgdesk، لا يمكن قراءتها هنا: %n. تبقى محفوظة.</numerusform>
+            <numerusform>تحليلات لهذه المباراة من إصدار آخر من bgdesk، لا يمكن قراءتها هنا: %n. تبقى محفوظة.</numerusform>
+            <numerusform>تحليلات لهذه المباراة من إصدار آخر من bgdesk، لا يمكن قراءتها هنا: %n. تبقى محفوظة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4587,7 +4587,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>The fingerprint begins with the {count} digits that you noted, of 64.</source>
         <extracomment>{count} is a number of digits</extracomment>
-        <translation>تبدأ البصمة بالخانات التي دونتها وعددها {count} من 64.</translation>
+        <translation>تبدأ البصمة بالأرقام التي دونتها وعددها {count} من 64.</translation>
     </message>
     <message>
         <source>The fingerprint is the one that you noted.</source>
@@ -5611,7 +5611,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation>المزدوج الذي اختاره {name}: {face}-{face}.</translation>
+        <translation>تسمية {name}: {face}-{face}.</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
@@ -6021,12 +6021,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
         <translation>
-            <numerusform>تكلم المعلم عند %n قرار. تحتسب فيها المحاولة الأولى.</numerusform>
-            <numerusform>تكلم المعلم عند قرار واحد (%n). تحتسب فيها المحاولة الأولى.</numerusform>
-            <numerusform>تكلم المعلم عند قرارين (%n). تحتسب فيها المحاولة الأولى.</numerusform>
-            <numerusform>تكلم المعلم عند %n قرارات. تحتسب فيها المحاولة الأولى.</numerusform>
-            <numerusform>تكلم المعلم عند %n قرارا. تحتسب فيها المحاولة الأولى.</numerusform>
-            <numerusform>تكلم المعلم عند %n قرار. تحتسب فيها المحاولة الأولى.</numerusform>
+            <numerusform>تكلم المعلم عند %n قرار. هناك تحتسب المحاولة الأولى.</numerusform>
+            <numerusform>تكلم المعلم عند قرار واحد (%n). هناك تحتسب المحاولة الأولى.</numerusform>
+            <numerusform>تكلم المعلم عند قرارين (%n). هناك تحتسب المحاولة الأولى.</numerusform>
+            <numerusform>تكلم المعلم عند %n قرارات. هناك تحتسب المحاولة الأولى.</numerusform>
+            <numerusform>تكلم المعلم عند %n قرارا. هناك تحتسب المحاولة الأولى.</numerusform>
+            <numerusform>تكلم المعلم عند %n قرار. هناك تحتسب المحاولة الأولى.</numerusform>
         </translation>
     </message>
 </context>
@@ -9301,12 +9301,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>%n black checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
         <translation>
-            <numerusform>خارج اللوح %n حجر أسود، مع أن غيرها لم يصل إلى البيت.</numerusform>
-            <numerusform>خارج اللوح حجر أسود واحد (%n)، مع أن غيرها لم يصل إلى البيت.</numerusform>
-            <numerusform>خارج اللوح حجران أسودان (%n)، مع أن غيرها لم يصل إلى البيت.</numerusform>
-            <numerusform>خارج اللوح %n أحجار سوداء، مع أن غيرها لم يصل إلى البيت.</numerusform>
-            <numerusform>خارج اللوح %n حجرا أسود، مع أن غيرها لم يصل إلى البيت.</numerusform>
-            <numerusform>خارج اللوح %n حجر أسود، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجر أسود، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح حجر أسود واحد (%n)، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح حجران أسودان (%n)، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n أحجار سوداء، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجرا أسود، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجر أسود، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9325,12 +9325,12 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
         <translation>
-            <numerusform>خارج اللوح %n حجر أبيض، مع أن غيرها لم يصل إلى البيت.</numerusform>
-            <numerusform>خارج اللوح حجر أبيض واحد (%n)، مع أن غيرها لم يصل إلى البيت.</numerusform>
-            <numerusform>خارج اللوح حجران أبيضان (%n)، مع أن غيرها لم يصل إلى البيت.</numerusform>
-            <numerusform>خارج اللوح %n أحجار بيضاء، مع أن غيرها لم يصل إلى البيت.</numerusform>
-            <numerusform>خارج اللوح %n حجرا أبيض، مع أن غيرها لم يصل إلى البيت.</numerusform>
-            <numerusform>خارج اللوح %n حجر أبيض، مع أن غيرها لم يصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجر أبيض، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح حجر أبيض واحد (%n)، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح حجران أبيضان (%n)، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n أحجار بيضاء، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجرا أبيض، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
+            <numerusform>خارج اللوح %n حجر أبيض، مع أن أحجارا أخرى لم تصل إلى البيت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17088,23 +17088,23 @@ A choice: no automatic doubles</extracomment>
     <message numerus="yes">
         <source>Moved %n match(es) to the bin. You can restore them for 30 days.</source>
         <translation>
-            <numerusform>تم نقل %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>تم نقل مباراة واحدة (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>تم نقل مباراتين (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>تم نقل %n مباريات إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>تم نقل %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>تم نقل %n مباراة إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n مباراة إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل مباراة واحدة (%n) إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل مباراتين (%n) إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n مباريات إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n مباراة إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n مباراة إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moved %n position(s) to the bin. You can restore them for 30 days.</source>
         <translation>
-            <numerusform>تم نقل %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>تم نقل وضعية واحدة (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>تم نقل وضعيتين (%n) إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>تم نقل %n وضعيات إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>تم نقل %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
-            <numerusform>تم نقل %n وضعية إلى سلة المحذوفات. يمكنك استعادتها خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n وضعية إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل وضعية واحدة (%n) إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل وضعيتين (%n) إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n وضعيات إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n وضعية إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
+            <numerusform>تم نقل %n وضعية إلى سلة المحذوفات. الاستعادة ممكنة خلال 30 يوما.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20450,7 +20450,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>If the cube were never turned again, {name} would have to win {needed} of the games to take; here it is {win}.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>لو لم يدر المكعب ثانية، لاحتاج {name} للقبول إلى الفوز في {needed} من الأشواط؛ وهو هنا {win}.</translation>
+        <translation>لو لم يدر المكعب ثانية، لكان على {name} للقبول الفوز في {needed} من الأشواط؛ وهو هنا {win}.</translation>
     </message>
     <message>
         <source>In all</source>
@@ -20928,12 +20928,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Left by {name}, now for you</source>
         <extracomment>Status line. {name} could not play these numbers, and you play them</extracomment>
-        <translation>أرقام تركها {name}، وهي الآن لك</translation>
+        <translation>أرقام متروكة من {name}، وهي الآن لك</translation>
     </message>
     <message>
         <source>Left by {name}, now for {other}</source>
         <extracomment>Status line. {name} could not play these numbers, and the player {other} plays them</extracomment>
-        <translation>أرقام تركها {name}، وهي الآن للاعب {other}</translation>
+        <translation>أرقام متروكة من {name}، وهي الآن للاعب {other}</translation>
     </message>
     <message>
         <source>Longgammon</source>
