@@ -3715,39 +3715,39 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put the report on the clipboard</extracomment>
-        <translation type="unfinished">コピー(&amp;C)</translation>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Open its folder</source>
         <extracomment>Button: show the folder in which the report is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを開く(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: delete the report</extracomment>
-        <translation type="unfinished">削除(&amp;R)</translation>
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <source>It says where in the program it happened. Your home folder, names of files that you opened and dice secrets are left out, but the words of an error can hold a name: read it before you pass it on.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのどこで起きたかが書かれています。ホームフォルダー、開いたファイルの名前、ダイスの秘密は含まれませんが、エラーの文言に名前が入ることがあります。人に渡す前に読んでください。</translation>
     </message>
     <message>
         <source>Report</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レポート</translation>
     </message>
     <message>
         <source>The report is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートをクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>This was written down when it happened, and helps to find out why. Nothing is sent anywhere: you can copy it and pass it on to somebody who can help, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が起きたときに記録されたもので、原因を調べるのに役立ちます。どこにも送信されません。コピーして助けてくれる人に渡すことも、削除することもできます。</translation>
     </message>
     <message>
         <source>What went wrong</source>
         <extracomment>Title of a dialog: what went wrong inside the program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>発生した問題</translation>
     </message>
 </context>
 <context>
@@ -3755,23 +3755,23 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A part of bgdesk is missing: {part}. Install bgdesk again; the match is kept.</source>
         <extracomment>{part} is the name of a library, such as numpy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdeskの部品が足りません: {part}。bgdeskをインストールし直してください。マッチは保存されています。</translation>
     </message>
     <message>
         <source>No program here shows folders. The reports are in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを表示するプログラムがありません。レポートは{folder}にあります。</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回、bgdeskの内部で問題が発生しました。プレイした内容は保存されています。レポートを確認してください。</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk; the match is kept. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdeskの内部で問題が発生しました。マッチは保存されています。詳細はログにあります。</translation>
     </message>
     <message>
         <source>bgdesk ended unexpectedly last time. What you played is kept; see the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回、bgdeskが予期せず終了しました。プレイした内容は保存されています。レポートを確認してください。</translation>
     </message>
 </context>
 <context>
@@ -3779,61 +3779,61 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>Button or row: the double is taken and the cube turned again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビーバー</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished">ダブル</translation>
+        <translation>ダブル</translation>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブル、パス</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブル、テイク</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation>ノーダブル</translation>
     </message>
     <message>
         <source>No redouble</source>
         <extracomment>Row or title: the owner of the cube does not double, as the next ones; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノーリダブル</translation>
     </message>
     <message>
         <source>Otter</source>
         <extracomment>Button or row: the cube is turned again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オッター</translation>
     </message>
     <message>
         <source>Raccoon</source>
         <extracomment>Button or row: the cube is turned again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラクーン</translation>
     </message>
     <message>
         <source>Redouble</source>
         <extracomment>Button or row: the cube is turned again after an otter</extracomment>
-        <translation type="unfinished">リダブル</translation>
+        <translation>リダブル</translation>
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>リダブル、パス</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation>リダブル、テイク</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>What is right with the cube: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブルにはトゥーグッド</translation>
     </message>
     <message>
         <source>Too good to redouble</source>
         <extracomment>What is right with the cube for the player who owns it: playing on for a gammon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リダブルにはトゥーグッド</translation>
     </message>
 </context>
 <context>
@@ -3841,12 +3841,12 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Doubling cube</source>
         <extracomment>Name of the buttons beside the doubling cube for a screen reader</extracomment>
-        <translation type="unfinished">ダブリングキューブ</translation>
+        <translation>ダブリングキューブ</translation>
     </message>
     <message>
         <source>Not now</source>
         <extracomment>Button, beside one that doubles: leave the cube where it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今はしない</translation>
     </message>
 </context>
 <context>
@@ -3854,64 +3854,64 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>As on the board</source>
         <extracomment>Button: everything as it is on the board again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードと同じに</translation>
     </message>
     <message>
         <source>Away, on roll</source>
         <extracomment>Names of fields: the points that a player still needs to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手番のアウェイ</translation>
     </message>
     <message>
         <source>Away, opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のアウェイ</translation>
     </message>
     <message>
         <source>Centred</source>
         <extracomment>Choices: who owns the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>センター</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Name of a field: the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブ</translation>
     </message>
     <message>
         <source>Efficiency of the cube</source>
         <extracomment>Name of a slider: how well the cube is used, from dead to live</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブの効率</translation>
     </message>
     <message>
         <source>Gammons of losses</source>
         <extracomment>Name of a slider: share of gammons among the games lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>負けのうちのギャモン</translation>
     </message>
     <message>
         <source>Gammons of wins</source>
         <extracomment>Name of a slider: share of gammons among the games won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ちのうちのギャモン</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>A choice: no match score, each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マネーゲーム</translation>
     </message>
     <message>
         <source>Of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のもの</translation>
     </message>
     <message>
         <source>Of who is on roll</source>
-        <translation type="unfinished"></translation>
+        <translation>手番のもの</translation>
     </message>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブの所有者</translation>
     </message>
     <message>
         <source>Points away</source>
         <extracomment>Name of a row: the points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>残りポイント</translation>
     </message>
 </context>
 <context>
@@ -3919,32 +3919,32 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Equities over the winning chance</source>
         <extracomment>Name of a table: equities of the choices at chances from 0 to 100 per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝率とエクイティ</translation>
     </message>
     <message>
         <source>Equity over the winning chance; the table has the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率とエクイティの関係。数値は表にあります</translation>
     </message>
     <message>
         <source>Points of the cube</source>
         <extracomment>Name of a table: chances at which choices with the cube turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブの各ポイント</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが評価しています…</translation>
     </message>
     <message>
         <source>What take points are made of</source>
         <extracomment>Name of a table: the parts of the chance needed to take, of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テイクポイントの内訳</translation>
     </message>
 </context>
 <context>
     <name>DecisionPane</name>
     <message>
         <source>The decision on the board</source>
-        <translation type="unfinished">ボード上の判断</translation>
+        <translation>ボード上の判断</translation>
     </message>
 </context>
 <context>
@@ -3952,19 +3952,19 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Look</source>
         <extracomment>Button, a verb: show this decision on the board. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見る</translation>
     </message>
     <message>
         <source>Look: {decision}</source>
         <extracomment>Name of a button for a screen reader; {decision} says what was decided and where</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見る: {decision}</translation>
     </message>
 </context>
 <context>
     <name>DecisionSearch</name>
     <message>
         <source>Something went wrong inside bgdesk while it looked through your matches. They are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチの検索中にbgdeskの内部で問題が発生しました。マッチはそのまま残っています。詳細はログにあります。</translation>
     </message>
 </context>
 <context>
@@ -3972,17 +3972,17 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Another deck has this name.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この名前のデッキはすでにあります。</translation>
     </message>
     <message>
         <source>Choose a name that does not give the answer away: you see it before you answer.</source>
         <extracomment>Below the field for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答えが分からない名前にしてください。回答の前に表示されます。</translation>
     </message>
     <message>
         <source>Name of this deck</source>
         <extracomment>Title of a dialog that asks for a name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>デッキの名前</translation>
     </message>
 </context>
 <context>
@@ -3990,45 +3990,45 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>&amp;Remove</source>
         <extracomment>Button, a verb: forget a deck of cards</extracomment>
-        <translation type="unfinished">削除(&amp;R)</translation>
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <source>Cards are still being made of another file. Choose {file} again after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のファイルからカードを作成中です。終わってから{file}を選び直してください。</translation>
     </message>
     <message>
         <source>Export cards for Anki</source>
         <extracomment>Title of a dialog, a verb: write the cards to a file that the program Anki reads</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anki用にカードを書き出し</translation>
     </message>
     <message>
         <source>Import positions as cards</source>
         <extracomment>Title of a dialog, a verb: make cards of the positions in a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ポジションをカードとして読み込み</translation>
     </message>
     <message>
         <source>Notes for Anki (*.txt)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anki用ノート (*.txt)</translation>
     </message>
     <message>
         <source>Remove deck</source>
         <extracomment>Title of a question</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>デッキの削除</translation>
     </message>
     <message>
         <source>Remove this deck with all its cards, and what you answered to them?</source>
-        <translation type="unfinished"></translation>
+        <translation>このデッキを、カードとその回答もすべて含めて削除しますか?</translation>
     </message>
     <message>
         <source>The cards were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードは保存されませんでした: {why}</translation>
     </message>
     <message>
         <source>The engine looks at position {number} of {total}…</source>
         <extracomment>How far the work is: of so many positions in a file, which one is judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが評価中: ポジション{number}/{total}…</translation>
     </message>
 </context>
 <context>
@@ -4036,8 +4036,8 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n later result(s) that followed from it are taken back too.</source>
         <extracomment>%n results of other matches</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これに基づく後の結果%n件も取り消されます。</numerusform>
         </translation>
     </message>
 </context>
@@ -4045,239 +4045,239 @@ Button: begin the next part of a turn</extracomment>
     <name>Deepening</name>
     <message>
         <source>Look at this decision more deeply (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>この判断をより深く解析します (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>Look at this decision more deeply: {depth} (Ctrl+Shift+D)</source>
         <extracomment>Tool tip. {depth} is such as: 4-ply, or: Short rollouts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この判断をより深く解析します: {depth} (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>One choice leads so clearly here that a deeper look was not needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは1つの選択が明らかに最善で、より深い解析は不要でした。</translation>
     </message>
 </context>
 <context>
     <name>DiceCheck</name>
     <message>
         <source>Dice of both: each roll follows from secrets of both players.</source>
-        <translation type="unfinished"></translation>
+        <translation>両者のダイス: どのロールも両プレイヤーの秘密から導かれます。</translation>
     </message>
     <message>
         <source>Dice of the server {server}, which nobody can check.</source>
         <extracomment>Where the dice come from, as a sentence. {server} is a name such as bgammon.org</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サーバー{server}のダイス。誰も検証できません。</translation>
     </message>
     <message>
         <source>Fair dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>フェアダイス。</translation>
     </message>
     <message>
         <source>Fingerprint of the dice (SHA-256): {hash}</source>
         <extracomment>Label: {hash} is a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダイスのフィンガープリント(SHA-256): {hash}</translation>
     </message>
     <message>
         <source>In roll {roll}, an opening roll, each player has the other&apos;s die.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロール{roll}はオープニングロールですが、両者のダイスが入れ替わっています。</translation>
     </message>
     <message>
         <source>It is not recorded whether the fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィンガープリントが最初のロールより前に表示されたかどうかは記録されていません。</translation>
     </message>
     <message>
         <source>No words of the player went into the rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーの言葉はロールに使われていません。</translation>
     </message>
     <message>
         <source>Real dice, typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>実物のダイス(入力)。</translation>
     </message>
     <message>
         <source>Repeatable dice from the number {seed}.</source>
         <extracomment>Where the dice come from, as a sentence. {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数{seed}からの再現可能なダイス。</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record: the right dice in the wrong order.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロール{roll}は記録では{recorded}です: 目は正しいものの順序が違います。</translation>
     </message>
     <message>
         <source>Roll {roll} is {recorded} in the record; {expected} was due.</source>
         <extracomment>{roll} is the number of a roll in the match, {recorded} and {expected} are dice such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロール{roll}は記録では{recorded}ですが、正しくは{expected}です。</translation>
     </message>
     <message>
         <source>Roll {roll} stands where roll {due} was due: a roll was left out or used twice.</source>
         <extracomment>{roll} and {due} are numbers of rolls in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロール{due}の位置にロール{roll}があります: ロールが抜けているか、二重に使われています。</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from secrets of both, which were fixed before the match.</source>
         <extracomment>{count} is a number. &quot;Both&quot; are the two players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>検証したロール: {count}。すべてマッチ前に決められた両者の秘密どおりです。</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the number {seed}.</source>
         <extracomment>{count} is a number, {seed} another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>検証したロール: {count}。すべて数{seed}どおりです。</translation>
     </message>
     <message>
         <source>Rolls checked: {count}. All follow from the secret with the SHA-256 {hash}.</source>
         <extracomment>{count} is a number, {hash} a row of digits and letters; SHA-256 is the name of a method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>検証したロール: {count}。すべてSHA-256が{hash}の秘密どおりです。</translation>
     </message>
     <message>
         <source>Rolls taken from the match {id}, where they can be checked: {count}.</source>
         <extracomment>{count} is a number, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチ{id}から取ったロール(そちらで検証できます): {count}。</translation>
     </message>
     <message>
         <source>Rolls that are wrong: {count}.</source>
         <extracomment>{count} is a number: so many rolls are wrong</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>誤っているロール: {count}。</translation>
     </message>
     <message>
         <source>The fingerprint begins with the {count} digits that you noted, of 64.</source>
         <extracomment>{count} is a number of digits</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フィンガープリント64桁の先頭{count}桁は、控えたものと一致します。</translation>
     </message>
     <message>
         <source>The fingerprint is the one that you noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィンガープリントは控えたものと一致します。</translation>
     </message>
     <message>
         <source>The fingerprint of this match is not the one that you noted, but {hash}.</source>
         <extracomment>{hash} is a row of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマッチのフィンガープリントは控えたものではなく、{hash}です。</translation>
     </message>
     <message>
         <source>The fingerprint was shown before the first roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィンガープリントは最初のロールより前に表示されました。</translation>
     </message>
     <message>
         <source>The id of the match, which goes into every roll, does not follow from the fingerprint of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのロールに使われるマッチのIDが、ダイスのフィンガープリントと合いません。</translation>
     </message>
     <message>
         <source>The secret of these dice does not have the fingerprint that stands in the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>このダイスの秘密は、記録にあるフィンガープリントと合いません。</translation>
     </message>
     <message>
         <source>The secret of these dice is revealed when the match is over; check them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>このダイスの秘密はマッチが終わると公開されます。検証はその後にしてください。</translation>
     </message>
     <message>
         <source>The secrets of roll {roll} are not those that both players had fixed before the match; from there on nothing can be checked.</source>
         <extracomment>{roll} is the number of a roll in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロール{roll}の秘密は、両プレイヤーがマッチ前に決めたものではありません。これ以降は何も検証できません。</translation>
     </message>
     <message>
         <source>Their fingerprint (SHA-256) is {hash}, that of the match {id}.</source>
         <extracomment>Sentence. {hash} is a row of digits and letters, {id} names a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フィンガープリント(SHA-256)は{hash}、マッチは{id}です。</translation>
     </message>
     <message>
         <source>There is no match on the board, so there are no dice to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上にマッチがないため、検証するダイスがありません。</translation>
     </message>
     <message>
         <source>These are dice of a server: nobody can check them.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはサーバーのダイスで、誰も検証できません。</translation>
     </message>
     <message>
         <source>These dice have no fingerprint to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>このダイスには照合するフィンガープリントがありません。</translation>
     </message>
     <message>
         <source>These dice were taken from an earlier match: they can be checked there.</source>
-        <translation type="unfinished"></translation>
+        <translation>このダイスは以前のマッチから取られました。そちらで検証できます。</translation>
     </message>
     <message>
         <source>These dice were typed in: there is nothing to check.</source>
-        <translation type="unfinished"></translation>
+        <translation>このダイスは入力されたもので、検証するものがありません。</translation>
     </message>
     <message>
         <source>These words went into every roll: “{words}”.</source>
         <extracomment>{words} are those of the player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのロールにもこの言葉が使われました: 「{words}」。</translation>
     </message>
     <message>
         <source>White has fixed secrets with the fingerprint {white}, and Black with {black}.</source>
         <extracomment>{white} and {black} are rows of digits and letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>秘密のフィンガープリント: 白は{white}、黒は{black}。</translation>
     </message>
     <message>
         <source>dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のマッチのダイス</translation>
     </message>
     <message>
         <source>real dice, typed in</source>
         <extracomment>Note in the title of a group: where the dice of a new match come from; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>実物のダイス(入力)</translation>
     </message>
     <message>
         <source>repeatable dice from the number {seed}</source>
         <extracomment>Label: where the dice of a new match come from; {seed} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数{seed}からの再現可能なダイス</translation>
     </message>
 </context>
 <context>
     <name>DiceForm</name>
     <message numerus="yes">
         <source>%n roll(s) come again in this order; when they run out you type the dice in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n回分のロールがこの順で再び出ます。なくなったらダイスの目を入力します。</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a match</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチを選択</translation>
     </message>
     <message>
         <source>Choose the match, or a saved match record (.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチ、または保存したマッチの記録(.json)を選んでください。</translation>
     </message>
     <message>
         <source>Dice</source>
         <extracomment>Name of a list for a screen reader: where the dice come from</extracomment>
-        <translation type="unfinished">ダイス</translation>
+        <translation>ダイス</translation>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のマッチのダイス</translation>
     </message>
     <message>
         <source>Earlier &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のマッチ(&amp;M)</translation>
     </message>
     <message>
         <source>Earlier match whose dice are rolled again</source>
-        <translation type="unfinished"></translation>
+        <translation>同じダイスを使う以前のマッチ</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルから(&amp;F)…</translation>
     </message>
     <message>
         <source>Match records of bgdesk (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdeskのマッチの記録 (*.json)</translation>
     </message>
     <message>
         <source>N&amp;umber</source>
         <extracomment>Label: the number that repeatable dice are made from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数(&amp;U)</translation>
     </message>
     <message>
         <source>Nothing was rolled in that match.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのマッチではロールがありませんでした。</translation>
     </message>
     <message>
         <source>{name} is no match record (.json) of bgdesk.</source>
         <extracomment>Sentence. {name} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}はbgdeskのマッチの記録(.json)ではありません。</translation>
     </message>
 </context>
 <context>
@@ -4285,50 +4285,50 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>A little unusual: good dice stray this far in {share} of 1000 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>やや珍しい: 正しいダイスがこれほど偏るのは1000回の標本のうち{share}回です。</translation>
     </message>
     <message>
         <source>Chi-square {statistic}, {freedom} degrees of freedom, p = {p}</source>
         <extracomment>Figures of a statistical test, all numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カイ二乗 {statistic}、自由度 {freedom}、p = {p}</translation>
     </message>
     <message>
         <source>Faces</source>
         <extracomment>Title of a chart: how often each number of the dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各面</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ振られていません。</translation>
     </message>
     <message>
         <source>Nothing unusual: good dice stray at least this far in {share} of 100 samples.</source>
         <extracomment>Sentence below a chart of dice. {share} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>珍しくありません: 正しいダイスでも100回の標本のうち{share}回はこれ以上偏ります。</translation>
     </message>
     <message>
         <source>Pairs</source>
         <extracomment>Title of a chart: how often each roll of two dice came</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>組</translation>
     </message>
     <message>
         <source>Too few rolls to judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断するにはロールが少なすぎます。</translation>
     </message>
     <message>
         <source>Very unusual: good dice stray this far in less than one of 1000 samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>非常に珍しい: 正しいダイスがこれほど偏るのは1000回の標本のうち1回未満です。</translation>
     </message>
 </context>
 <context>
     <name>DicePanel</name>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>全マッチ</translation>
     </message>
     <message>
         <source>This match</source>
-        <translation type="unfinished"></translation>
+        <translation>このマッチ</translation>
     </message>
 </context>
 <context>
@@ -4336,115 +4336,115 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Director</source>
         <extracomment>Title of a dialog: what the director of a tournament does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディレクター</translation>
     </message>
     <message>
         <source>Give it</source>
         <extracomment>Button, a verb: a player wins a match that is not played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ちにする</translation>
     </message>
     <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマッチをあなたの勝ちにする…</translation>
     </message>
     <message>
         <source>Give the match to {name}…</source>
         <extracomment>Menu entry: this player has won, without a match. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマッチを{name}の勝ちにする…</translation>
     </message>
     <message>
         <source>Give this match to you, without playing it?</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイせずに、このマッチをあなたの勝ちにしますか?</translation>
     </message>
     <message>
         <source>Give this match to {name}, without playing it?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイせずに、このマッチを{name}の勝ちにしますか?</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のダイスでやり直します。プレイした内容は「マッチ一覧」に残ります。</translation>
     </message>
     <message>
         <source>Matches that are not finished are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わっていないマッチは負けになります。</translation>
     </message>
     <message>
         <source>Nothing can be changed here now.</source>
         <extracomment>In a menu, where there is nothing to choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今ここで変更できることはありません。</translation>
     </message>
     <message>
         <source>Play it again</source>
         <extracomment>Button, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Play this match again from the start?</source>
-        <translation type="unfinished"></translation>
+        <translation>このマッチを最初からやり直しますか?</translation>
     </message>
     <message>
         <source>Play this match again from the start…</source>
         <extracomment>Menu entry, a verb: begin a match anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマッチを最初からやり直す…</translation>
     </message>
     <message>
         <source>Somebody comes late…</source>
         <extracomment>Menu entry: one more player takes part, in the place of a bye</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>遅れて参加するプレイヤー…</translation>
     </message>
     <message>
         <source>Take back how the match of {first} and {second} ended?</source>
         <extracomment>Both are players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}のマッチの結果を取り消しますか?</translation>
     </message>
     <message>
         <source>Take it back</source>
         <extracomment>Button, a verb: a result does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Take out</source>
         <extracomment>Button, a verb: a player leaves a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外す</translation>
     </message>
     <message>
         <source>Take the result back…</source>
         <extracomment>Menu entry, a verb: a result of a tournament does not count any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果を取り消す…</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament?</source>
-        <translation type="unfinished"></translation>
+        <translation>自分をトーナメントから外しますか?</translation>
     </message>
     <message>
         <source>Take yourself out of the tournament…</source>
         <extracomment>Menu entry, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分をトーナメントから外す…</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}をトーナメントから外しますか?</translation>
     </message>
     <message>
         <source>Take {name} out of the tournament…</source>
         <extracomment>Menu entry, a verb. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}をトーナメントから外す…</translation>
     </message>
     <message>
         <source>What the director may do</source>
         <extracomment>Name of a menu for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディレクターの操作</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイした内容はごみ箱に入ります。</translation>
     </message>
     <message>
         <source>What was played of it goes into the bin; the dice will be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイした内容はごみ箱に入り、ダイスは別の目になります。</translation>
     </message>
 </context>
 <context>
@@ -4452,102 +4452,102 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Answer</source>
         <extracomment>Button, a verb: this is my answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Give this answer (Enter; from the grid of rolls Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>この回答を確定します(Enter。ロールの表からはCtrl+Enter)</translation>
     </message>
     <message>
         <source>Go on (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ進みます(Enter)</translation>
     </message>
     <message>
         <source>Make the move on the board, then click the dice or press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上で手を動かし、ダイスをクリックするかEnterを押してください。</translation>
     </message>
     <message>
         <source>Next question</source>
-        <translation type="unfinished"></translation>
+        <translation>次の問題</translation>
     </message>
     <message>
         <source>One moment: the question and what it needs are being worked out…</source>
         <extracomment>Shown while a question is worked out, the first time with tables that take some seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>お待ちください。問題とその準備を計算しています…</translation>
     </message>
     <message>
         <source>Take the last step back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の操作を元に戻します (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last checker back</extracomment>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
     <name>DrillPanel</name>
     <message>
         <source>Cards so far</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでのカード</translation>
     </message>
     <message>
         <source>How it counts</source>
         <extracomment>Name of a choice for a screen reader: how well a card was known</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Play on from here…</source>
         <extracomment>Button, a verb: play a game that begins with the position of the card</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ここから続けてプレイ…</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Names for a screen reader: a panel in which a card is asked, and a bar in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードでの練習</translation>
     </message>
     <message>
         <source>Put aside</source>
         <extracomment>Button, a verb: do not ask this card any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>外す</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答えを見る</translation>
     </message>
     <message>
         <source>Undo last answer</source>
         <extracomment>Button, a verb: forget the last answer and ask that card once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直前の回答を取り消す</translation>
     </message>
     <message>
         <source>What did I do?</source>
         <extracomment>Button: a hint, namely what one chose in the match that the card comes from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチでの選択</translation>
     </message>
 </context>
 <context>
     <name>EngineService</name>
     <message>
         <source>The engine cannot run on this computer at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在このコンピューターではエンジンを実行できません。</translation>
     </message>
     <message>
         <source>The engine did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが時間内に応答しませんでした。</translation>
     </message>
     <message>
         <source>The engine did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが起動しませんでした。</translation>
     </message>
     <message>
         <source>The engine failed. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンに問題が発生しました。詳細はログにあります。</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが予期せず停止しました。</translation>
     </message>
 </context>
 <context>
@@ -4555,30 +4555,30 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一目、先のロールは見ない</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>Label: how deep a judgement looks, here to the end of every game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>厳密</translation>
     </message>
     <message>
         <source>exact solution of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの厳密解</translation>
     </message>
     <message>
         <source>plain player</source>
-        <translation type="unfinished"></translation>
+        <translation>簡易プレイヤー</translation>
     </message>
     <message>
         <source>rollout</source>
         <extracomment>Label: how deep a judgement looks, here by playing the position out many times</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロールアウト</translation>
     </message>
     <message>
         <source>small network for this game</source>
         <extracomment>Label: what judges a position; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このゲーム用の小型ネットワーク</translation>
     </message>
 </context>
 <context>
@@ -4586,188 +4586,188 @@ Button: begin the next part of a turn</extracomment>
     <message numerus="yes">
         <source>%n entrant(s)</source>
         <extracomment>%n is how many take part</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>参加者%n人</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Up</source>
         <extracomment>Button: an entrant comes one place further up in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上へ(&amp;U)</translation>
     </message>
     <message>
         <source>Add &amp;computers</source>
         <extracomment>Button: have computer players take part, as chosen before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターを追加(&amp;C)</translation>
     </message>
     <message>
         <source>Add &amp;friend</source>
         <extracomment>Button: have a friend take part, whose name stands before it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>友人を追加(&amp;F)</translation>
     </message>
     <message>
         <source>Any style</source>
         <extracomment>In a list of styles: none in particular</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任意のスタイル</translation>
     </message>
     <message>
         <source>Bring this entrant down by one place (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>この参加者を1つ下げます (Alt+Down)</translation>
     </message>
     <message>
         <source>Bring this entrant up by one place (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>この参加者を1つ上げます (Alt+Up)</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
         <extracomment>Button: an entrant comes one place further down in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下へ(&amp;W)</translation>
     </message>
     <message>
         <source>Entrants</source>
         <extracomment>Name of a list for a screen reader: who takes part in a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>参加者</translation>
     </message>
     <message>
         <source>Fi&amp;ll with a club field</source>
         <extracomment>Button: have computer players take part until the tournament is full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クラブの顔ぶれで埋める(&amp;L)</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>Head of a column: a person or computer player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Name of a friend at this computer</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで遊ぶ友人の名前</translation>
     </message>
     <message>
         <source>Number of computers</source>
         <extracomment>Name of a number for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの人数</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button: somebody does not take part after all</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;E)</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by results, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レーティング</translation>
     </message>
     <message>
         <source>Seed</source>
         <extracomment>Head of a column: the place of an entrant in the draw, from 1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>シード</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well somebody plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>強さ</translation>
     </message>
     <message>
         <source>Strength of the computers</source>
         <extracomment>Name of a list for a screen reader: how well computer players play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの強さ</translation>
     </message>
     <message>
         <source>Style of the computers</source>
         <extracomment>Name of a list for a screen reader: in which way computer players err</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターのスタイル</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>バックゲーム</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>ベアオフ</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>ビーバー</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>コンタクト</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of the list of errors, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished">損失</translation>
+        <translation>損失</translation>
     </message>
     <message>
         <source>Decision</source>
         <extracomment>What was done: the roll and how it was played, or a double, a take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>判断</translation>
     </message>
     <message>
         <source>Match</source>
         <extracomment>What it gave away of the chance to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチ</translation>
     </message>
     <message>
         <source>Move</source>
         <extracomment>In a list of errors: what was decided, as all that follow. Short. Which checkers to move
 ----------
 Where it was: the number of the game and that of the move in it. A noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ムーブ</translation>
     </message>
     <message>
         <source>Opening</source>
         <extracomment>In a list of errors: a phase of the game, as all that follow. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オープニング</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">パス</translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Phase</source>
         <extracomment>A part of the game, such as the opening</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>レース</translation>
     </message>
     <message>
         <source>Resignation</source>
         <extracomment>In a list of errors: to resign, or the answer to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>投了</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコア</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished">テイク</translation>
+        <translation>テイク</translation>
     </message>
     <message>
         <source>The game, and the number of the move in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームと、その中での手数</translation>
     </message>
     <message>
         <source>What it changed: the chance to win the match, or points where each game counts</source>
         <extracomment>Tool tip: a figure in per cent of the match, or in points where games count for themselves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>影響の大きさ: マッチ勝率、または各ゲームが独立の場合はポイント</translation>
     </message>
     <message>
         <source>What the decision gave away, in equity</source>
-        <translation type="unfinished"></translation>
+        <translation>判断で失ったエクイティ</translation>
     </message>
 </context>
 <context>
@@ -4775,56 +4775,56 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>All games</source>
         <extracomment>A choice in a list of errors: those of all games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全ゲーム</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>バックゲーム</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>A choice in a list of errors: the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブ</translation>
     </message>
     <message>
         <source>Errors</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Flagged</source>
         <extracomment>A choice in a list of errors: all decisions that the user has flagged, whatever they cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラグ付き</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>判断の種類</translation>
     </message>
     <message>
         <source>Least cost</source>
-        <translation type="unfinished"></translation>
+        <translation>最小の損失</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A choice in a list of errors: how checkers were moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ムーブ</translation>
     </message>
     <message>
         <source>Moves and cube</source>
         <extracomment>A choice in a list of errors: those of checkers and cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ムーブとキューブ</translation>
     </message>
     <message>
         <source>Not yet seen</source>
         <extracomment>Box to tick: list only errors that were not looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未見のもの</translation>
     </message>
     <message>
         <source>Whose errors</source>
-        <translation type="unfinished"></translation>
+        <translation>対象プレイヤー</translation>
     </message>
 </context>
 <context>
@@ -4832,37 +4832,37 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両者</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Name of a panel: the list of errors. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Errors {count}</source>
         <extracomment>Name of a panel: the list of errors, {count} of them. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エラー {count}</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>A choice in a list of errors. {number} is that of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム{number}</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分</translation>
     </message>
     <message>
         <source>No such decision is flagged: F flags the one on the board.</source>
         <extracomment>In place of a list of decisions. F is a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラグ付きの該当する判断はありません。Fでボード上の判断にフラグを付けます。</translation>
     </message>
     <message>
         <source>There are no such errors.</source>
         <extracomment>In place of a list of errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>該当するエラーはありません。</translation>
     </message>
 </context>
 <context>
@@ -4870,62 +4870,62 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>About the match:</source>
         <extracomment>Title of a field: what the user says of a whole match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチについて:</translation>
     </message>
     <message>
         <source>Annotator:</source>
         <extracomment>Title of a field: who wrote comments on a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解説者:</translation>
     </message>
     <message>
         <source>Date:</source>
         <extracomment>Title of a field: the day when a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>日付:</translation>
     </message>
     <message>
         <source>Event and players</source>
         <extracomment>Title of a dialog: where and when a match was played, and by whom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>イベントとプレイヤー</translation>
     </message>
     <message>
         <source>Event:</source>
         <extracomment>Title of a field: the tournament or club evening of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>イベント:</translation>
     </message>
     <message>
         <source>In the file:</source>
         <extracomment>Title of what the file of a match says of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの記載:</translation>
     </message>
     <message>
         <source>Place:</source>
         <extracomment>Title of a field: the town where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>場所:</translation>
     </message>
     <message>
         <source>Real name of {name}:</source>
         <extracomment>Title of a field: the name that a player has in life; {name} is the one in the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}の実名:</translation>
     </message>
     <message>
         <source>Round:</source>
         <extracomment>Title of a field: the round of a tournament</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド:</translation>
     </message>
     <message>
         <source>Site:</source>
         <extracomment>Title of a field: the server or club where a match was played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>会場:</translation>
     </message>
     <message>
         <source>Transcriber:</source>
         <extracomment>Title of a field: who wrote a match down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記録者:</translation>
     </message>
     <message>
         <source>Your real name:</source>
         <extracomment>Title of a field: the name that the player at this window has in life</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの実名:</translation>
     </message>
 </context>
 <context>
@@ -4933,331 +4933,331 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Automatic double: cube at {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オートマチックダブル: キューブは{value}。</translation>
     </message>
     <message>
         <source>Both rolled {die}: automatic double, cube at {value}. They roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice, {value} that on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両者とも{die}: オートマチックダブル、キューブは{value}。振り直します。</translation>
     </message>
     <message>
         <source>Both rolled {die}: they roll again.</source>
         <extracomment>Sentence. {die} is the number on both dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両者とも{die}: 振り直します。</translation>
     </message>
     <message>
         <source>Moves were taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>手が取り消されました。</translation>
     </message>
     <message>
         <source>The board was set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードは手動で配置されました。</translation>
     </message>
     <message>
         <source>The game is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは引き分けです。</translation>
     </message>
     <message>
         <source>The game was settled.</source>
         <extracomment>Sentence: the players agreed on the result</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは合意により終わりました。</translation>
     </message>
     <message>
         <source>The score is {white} to {black}.</source>
         <extracomment>Sentence. {white} and {black} are points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコアは白{white}、黒{black}です。</translation>
     </message>
     <message>
         <source>The set-up was corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置が訂正されました。</translation>
     </message>
     <message>
         <source>You accepted the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは投了を受け入れました。</translation>
     </message>
     <message>
         <source>You beavered to {value}.</source>
         <extracomment>Sentence: the cube was taken and turned again, which is a beaver. {value} is the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{value}にビーバーしました。</translation>
     </message>
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{dice}を使えませんでした。</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
         <extracomment>Sentence. {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{value}にダブルしました。</translation>
     </message>
     <message>
         <source>You moved no checker, which is not legal.</source>
         <extracomment>Sentence: a move could have been made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたはチェッカーを動かしませんでした(違反)。</translation>
     </message>
     <message>
         <source>You named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{face}-{face}を指定しました。</translation>
     </message>
     <message>
         <source>You offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたはバックギャモンでの投了を申し出ました。</translation>
     </message>
     <message>
         <source>You offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは2倍負けでの投了を申し出ました。</translation>
     </message>
     <message>
         <source>You offered to resign a gammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたはギャモンでの投了を申し出ました。</translation>
     </message>
     <message>
         <source>You offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは4倍負けでの投了を申し出ました。</translation>
     </message>
     <message>
         <source>You offered to resign a single game.</source>
         <extracomment>Sentence: the game is given up, for the stake of one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたはシングルでの投了を申し出ました。</translation>
     </message>
     <message>
         <source>You passed.</source>
         <extracomment>Sentence: the double was refused, and the game lost with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたはパスしました。</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished">{dice}で{play}と動かしました。</translation>
+        <translation>あなたは{dice}で{play}と動かしました。</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
         <extracomment>Sentence. {play} is a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{play}と動かしました(違反)。</translation>
     </message>
     <message>
         <source>You ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは時間切れになりました。</translation>
     </message>
     <message>
         <source>You refused the resignation.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは投了を拒否しました。</translation>
     </message>
     <message>
         <source>You resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたは投了しました。</translation>
     </message>
     <message>
         <source>You rolled {dice} and could not move.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたのロールは{dice}、動けませんでした。</translation>
     </message>
     <message>
         <source>You rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたのロールは{dice}、{play}と動かしました。</translation>
     </message>
     <message>
         <source>You rolled {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたのロールは{dice}です。</translation>
     </message>
     <message>
         <source>You took at {value}.</source>
         <extracomment>Sentence: you accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたは{value}でテイクしました。</translation>
     </message>
     <message>
         <source>You turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence. {animal} is raccoon, otter or redouble; {value} the number on the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたはキューブを{value}にしました({animal})。</translation>
     </message>
     <message>
         <source>You won the match, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{own}対{other}でマッチに勝ちました。</translation>
     </message>
     <message>
         <source>You won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたがオープニングロールに勝ちました。{dice}のまま始めるか、2個とも振り直すかを選べます。</translation>
     </message>
     <message>
         <source>You won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {dice} is the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたがオープニングロールに勝ちました。{dice}で始めます。</translation>
     </message>
     <message>
         <source>You won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {dice} is the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたがオープニングロール{dice}に勝ちました。2個とも振って始めます。</translation>
     </message>
     <message>
         <source>You won the session, {own} to {other}.</source>
         <extracomment>Sentence. {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたが{own}対{other}でセッションに勝ちました。</translation>
     </message>
     <message>
         <source>beaver</source>
         <extracomment>What a player says who takes the double and turns the cube again; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビーバー</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In the list of moves, in place of a play: nothing can be moved (the player dances)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動けず</translation>
     </message>
     <message>
         <source>otter</source>
         <extracomment>What a player says who turns the cube again after a raccoon; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オッター</translation>
     </message>
     <message>
         <source>raccoon</source>
         <extracomment>What a player says who turns the cube again after a beaver; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラクーン</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What a player says who turns the cube again after an otter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リダブル</translation>
     </message>
     <message>
         <source>{game}. {white} {white_score}, {black} {black_score}.</source>
         <extracomment>Sentence for a screen reader: a game begins at this score. {game} is the title of it, as in Game 3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}。{white} {white_score}、{black} {black_score}。</translation>
     </message>
     <message>
         <source>{name} accepted the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent gave up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が投了を受け入れました。</translation>
     </message>
     <message>
         <source>{name} beavered to {value}.</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{value}にビーバーしました。</translation>
     </message>
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{dice}を使えませんでした。</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
         <extracomment>Sentence. {name} is a player, {value} the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{value}にダブルしました。</translation>
     </message>
     <message>
         <source>{name} moved no checker, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, who could have moved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}はチェッカーを動かしませんでした(違反)。</translation>
     </message>
     <message>
         <source>{name} named {face}-{face}.</source>
         <extracomment>Sentence: a player chose the double to be played, as in 4-4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{face}-{face}を指定しました。</translation>
     </message>
     <message>
         <source>{name} offered to resign a backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がバックギャモンでの投了を申し出ました。</translation>
     </message>
     <message>
         <source>{name} offered to resign a double game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が2倍負けでの投了を申し出ました。</translation>
     </message>
     <message>
         <source>{name} offered to resign a gammon.</source>
         <extracomment>Sentence. {name} is a player, who gives up the game for so much; as those below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}がギャモンでの投了を申し出ました。</translation>
     </message>
     <message>
         <source>{name} offered to resign a quadruple game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が4倍負けでの投了を申し出ました。</translation>
     </message>
     <message>
         <source>{name} offered to resign a single game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がシングルでの投了を申し出ました。</translation>
     </message>
     <message>
         <source>{name} passed.</source>
         <extracomment>Sentence: {name} refused the double, and lost the game with it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}がパスしました。</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation type="unfinished">{name}は{dice}で{play}と動かしました。</translation>
+        <translation>{name}が{dice}で{play}と動かしました。</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
         <extracomment>Sentence. {name} is a player, {play} a play as it was written, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{play}と動かしました(違反)。</translation>
     </message>
     <message>
         <source>{name} ran out of time.</source>
         <extracomment>Sentence. {name} is a player whose clock has run down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が時間切れになりました。</translation>
     </message>
     <message>
         <source>{name} refused the resignation.</source>
         <extracomment>Sentence. {name} is a player whose opponent wanted to give up the game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が投了を拒否しました。</translation>
     </message>
     <message>
         <source>{name} resigned.</source>
         <extracomment>Sentence. {name} is a player who gave up the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が投了しました。</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and could not move.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}のロールは{dice}、動けませんでした。</translation>
     </message>
     <message>
         <source>{name} rolled {dice} and played {play}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1; {play} the play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}のロールは{dice}、{play}と動かしました。</translation>
     </message>
     <message>
         <source>{name} rolled {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished">{name}のロールは{dice}です。</translation>
+        <translation>{name}のロールは{dice}です。</translation>
     </message>
     <message>
         <source>{name} took at {value}.</source>
         <extracomment>Sentence: {name} accepted the double; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{value}でテイクしました。</translation>
     </message>
     <message>
         <source>{name} turned the cube to {value} ({animal}).</source>
         <extracomment>Sentence: as before. {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}がキューブを{value}にしました({animal})。</translation>
     </message>
     <message>
         <source>{name} won the match, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{own}対{other}でマッチに勝ちました。</translation>
     </message>
     <message>
         <source>{name} won the opening roll and may start with it, {dice}, or roll both dice again.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}がオープニングロールに勝ちました。{dice}のまま始めるか、2個とも振り直すかを選べます。</translation>
     </message>
     <message>
         <source>{name} won the opening roll and must start with it: {dice}.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}がオープニングロールに勝ちました。{dice}で始めます。</translation>
     </message>
     <message>
         <source>{name} won the opening roll, {dice}, and must now roll both dice to start.</source>
         <extracomment>Sentence. {name} is a player, {dice} the opening roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}がオープニングロール{dice}に勝ちました。2個とも振って始めます。</translation>
     </message>
     <message>
         <source>{name} won the session, {own} to {other}.</source>
         <extracomment>Sentence. {name} is a player, {own} and {other} are points, the winner&apos;s first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{own}対{other}でセッションに勝ちました。</translation>
     </message>
 </context>
 <context>
@@ -5265,298 +5265,298 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>&amp;Go on</source>
         <extracomment>Button: the explanation was read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次へ(&amp;G)</translation>
     </message>
     <message>
         <source>One opens a table and sends the other its invitation, by mail or messenger or on paper. Whoever has the invitation can take the seat, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>一人がテーブルを開き、メール、メッセンジャー、紙などで招待をもう一人に送ります。招待を持つ人だけが席に着けます。</translation>
     </message>
     <message>
         <source>Play somebody at another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>別のコンピューターの相手と対戦</translation>
     </message>
     <message>
         <source>Read mor&amp;e</source>
         <extracomment>Button: a page of the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>詳しく読む(&amp;E)</translation>
     </message>
     <message>
         <source>The dice come from both computers: neither player, and nobody between them, can know or choose a roll. Everybody can check that afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスは両方のコンピューターから作られます。どちらのプレイヤーも、その間にいる誰も、ロールを知ることや選ぶことはできません。後で誰でも確認できます。</translation>
     </message>
     <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdeskを使う2人が直接対戦します。間にサーバーはなく、アカウントも不要で、他の誰かに何かが送られることもありません。</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>送られるもの: ここで決める名前、手とロール、かかった時間、発言。2台のコンピューターの間では常にそうですが、相手のコンピューターにはあなたのネットワークアドレスが見えます。すべて暗号化されます。</translation>
     </message>
     <message>
         <source>While no table is open, bgdesk listens to nobody. A match can be left and gone on with at any time, as long as both want to.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを開いていない間、bgdeskは通信を待ち受けません。両者が望む限り、マッチはいつでも中断し、再開できます。</translation>
     </message>
 </context>
 <context>
     <name>Export</name>
     <message>
         <source>A .mat file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>.matファイルにはこのマッチのハウスルールの名前を書けません。</translation>
     </message>
     <message>
         <source>A .mat file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>.matファイルには、どちらのプレイヤーがプログラムかは記録されません。</translation>
     </message>
     <message>
         <source>A file of the kind {kind} cannot hold a match of {game}; .json can.</source>
         <extracomment>{kind} is the end of a file&apos;s name such as .sgf, {game} the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>種類{kind}のファイルに{game}のマッチは保存できません。.jsonなら保存できます。</translation>
     </message>
     <message>
         <source>A part of the analysis or of the comments could not be written to an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>解析またはコメントの一部を.ogxmファイルに書き込めませんでした。</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の途中で手動配置されたポジションは、.matファイルには一部しか入りません。</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の途中で手動配置されたポジションは、.ogxmファイルには一部しか入りません。</translation>
     </message>
     <message>
         <source>A position set up by hand in mid-turn is only partly in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番の途中で手動配置されたポジションは、.sgfファイルには一部しか入りません。</translation>
     </message>
     <message>
         <source>A roll not yet played, or a double not yet answered, is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ動かしていないロールや、返答のないダブルは.matファイルに入りません。</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in a .mat file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正された配置は、.matファイルでは手動で配置されたポジションになります。</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .ogxm file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正された配置は、.ogxmファイルでは手動で配置されたポジションになります。</translation>
     </message>
     <message>
         <source>A set-up that was corrected is in an .sgf file as a position set up by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>訂正された配置は、.sgfファイルでは手動で配置されたポジションになります。</translation>
     </message>
     <message>
         <source>An .ogxm file cannot hold this match: {detail}.</source>
         <extracomment>{detail} is what the writer of these files says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマッチは.ogxmファイルに保存できません: {detail}。</translation>
     </message>
     <message>
         <source>An .ogxm file cannot limit automatic doubles: there they have no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxmファイルではオートマチックダブルの上限を設定できず、無制限になります。</translation>
     </message>
     <message>
         <source>An .ogxm file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxmファイルにはこのマッチのハウスルールの名前を書けません。</translation>
     </message>
     <message>
         <source>An .ogxm file does not know this game; it is called backgammon there.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxmファイルはこのゲームに対応しておらず、バックギャモンと記録されます。</translation>
     </message>
     <message>
         <source>An .ogxm file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxmファイルには、どちらのプレイヤーがプログラムかは記録されません。</translation>
     </message>
     <message>
         <source>An .ogxm file knows beavers and raccoons, but no raise after them: its cube is too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>.ogxmファイルはビーバーとラクーンには対応しますが、それ以上のレイズには対応しないため、キューブの値が低くなります。</translation>
     </message>
     <message>
         <source>An .sgf file cannot name the house rules of this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>.sgfファイルにはこのマッチのハウスルールの名前を書けません。</translation>
     </message>
     <message>
         <source>An .sgf file does not say which player is a program.</source>
-        <translation type="unfinished"></translation>
+        <translation>.sgfファイルには、どちらのプレイヤーがプログラムかは記録されません。</translation>
     </message>
     <message>
         <source>An .sgf file holds one analysis only.</source>
-        <translation type="unfinished"></translation>
+        <translation>.sgfファイルに入る解析は1つだけです。</translation>
     </message>
     <message>
         <source>Analysis is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>.matファイルに解析は入りません。</translation>
     </message>
     <message>
         <source>Automatic doubles are not in a .mat file: points and cube values there seem wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>オートマチックダブルは.matファイルに入らないため、ポイントとキューブの値が誤って見えます。</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックと考慮時間は.matファイルに入りません。</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックと考慮時間は.ogxmファイルに入りません。</translation>
     </message>
     <message>
         <source>Clock and thinking times are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>クロックと考慮時間は.sgfファイルに入りません。</translation>
     </message>
     <message>
         <source>Comments on single moves are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>個々の手へのコメントは.matファイルに入りません。</translation>
     </message>
     <message>
         <source>GNU Backgammon does not know this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU Backgammonはこのゲームに対応していません。</translation>
     </message>
     <message>
         <source>How the dice were made is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスの作られ方は.matファイルに入りません。</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスの作られ方は.ogxmファイルに入りません。</translation>
     </message>
     <message>
         <source>How the dice were made is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスの作られ方は.sgfファイルに入りません。</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .ogxm file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ負けと早い投了は、.ogxmファイルでは合意したポイントとして記録されます。</translation>
     </message>
     <message>
         <source>Losses on time and early resignations are in an .sgf file as agreed points.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ負けと早い投了は、.sgfファイルでは合意したポイントとして記録されます。</translation>
     </message>
     <message>
         <source>No format &apos;{name}&apos; can be written; known are {known}.</source>
         <extracomment>{name} is what was asked for, {known} a list of words such as sgf</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>形式「{name}」には書き出せません。使える形式: {known}。</translation>
     </message>
     <message>
         <source>No format has the suffix &apos;{suffix}&apos; of {file}; known are {known}.</source>
         <extracomment>{suffix} is the end of a file&apos;s name such as .doc, {known} a list of such ends</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{file}の拡張子「{suffix}」に当たる形式はありません。使える拡張子: {known}。</translation>
     </message>
     <message>
         <source>Other lines are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の変化は.ogxmファイルに入りません。</translation>
     </message>
     <message>
         <source>Other lines of play are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の変化は.matファイルに入りません。</translation>
     </message>
     <message>
         <source>Resignations that were refused are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否された投了は.matファイルに入りません。</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否された、または返答のない投了は.ogxmファイルに入りません。</translation>
     </message>
     <message>
         <source>Resignations that were refused or not answered are not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否された、または返答のない投了は.sgfファイルに入りません。</translation>
     </message>
     <message>
         <source>Scores that were set after the first game are not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のゲームの後に設定されたスコアは.ogxmファイルに入りません。</translation>
     </message>
     <message>
         <source>Some analyses cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部の解析は.sgfファイルに保存できません。</translation>
     </message>
     <message>
         <source>Some other lines cannot be stored in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>他の変化の一部は.sgfファイルに保存できません。</translation>
     </message>
     <message>
         <source>The agreement on automatic doubles is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>オートマチックダブルの取り決めは.matファイルに入りません。</translation>
     </message>
     <message>
         <source>The match was resigned or lost on time: a .mat file shows its last game as unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチは投了または時間切れで終わりました。.matファイルでは最後のゲームが未完了になります。</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り決めたゲーム数は.matファイルに入りません。</translation>
     </message>
     <message>
         <source>The number of games agreed on is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り決めたゲーム数は.ogxmファイルに入りません。</translation>
     </message>
     <message>
         <source>The roll that waits to be played, or the answer to a raise, is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ動かしていないロールや、レイズへの返答は.ogxmファイルに入りません。</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ目になったオープニングロールは.matファイルに入りません。</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .ogxm file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ目になったオープニングロールは.ogxmファイルに入らず、それで上がったキューブだけが入ります。</translation>
     </message>
     <message>
         <source>Tied opening rolls are not in an .sgf file, only the cube that they turned.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ目になったオープニングロールは.sgfファイルに入らず、それで上がったキューブだけが入ります。</translation>
     </message>
     <message>
         <source>What was taken back is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>待ったで取り消した手は.matファイルに入りません。</translation>
     </message>
     <message>
         <source>What was taken back is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>待ったで取り消した手は.ogxmファイルに入りません。</translation>
     </message>
     <message>
         <source>What was taken back is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>待ったで取り消した手は.sgfファイルに入りません。</translation>
     </message>
     <message>
         <source>Which hints were taken is not in a .mat file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを使った記録は.matファイルに入りません。</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .ogxm file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを使った記録は.ogxmファイルに入りません。</translation>
     </message>
     <message>
         <source>Which hints were taken is not in an .sgf file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを使った記録は.sgfファイルに入りません。</translation>
     </message>
 </context>
 <context>
     <name>FieldSimulation</name>
     <message>
         <source>A match between computers could not be played. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター同士のマッチをプレイできませんでした。トーナメントは保存されています。詳細はログにあります。</translation>
     </message>
     <message>
         <source>Something went wrong inside bgdesk. The tournament is kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdeskの内部で問題が発生しました。トーナメントは保存されています。詳細はログにあります。</translation>
     </message>
 </context>
 <context>
     <name>FigureCounts</name>
     <message numerus="yes">
         <source>%n decision(s) counted</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>対象の判断%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nマッチ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The tutor spoke at %n decision(s). There the first attempt counts.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>チューターは%n件の判断で指摘しました。そこでは最初の選択を数えます。</numerusform>
         </translation>
     </message>
 </context>
@@ -5564,492 +5564,492 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <name>Figures</name>
     <message>
         <source>100 cards that you would still know after 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30日後もまだ覚えているはずのカード100枚</translation>
     </message>
     <message>
         <source>50 effective pip counts in a row, off by less than a pip on average</source>
-        <translation type="unfinished"></translation>
+        <translation>有効ピップカウント50問連続、平均誤差1ピップ未満</translation>
     </message>
     <message>
         <source>A double click on a row opens its decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>行をダブルクリックすると、その判断が開きます。</translation>
     </message>
     <message>
         <source>A line appears once 30 decisions count.</source>
-        <translation type="unfinished"></translation>
+        <translation>対象の判断が30件になると線が表示されます。</translation>
     </message>
     <message>
         <source>A match finished in every game, Coan ki aside</source>
         <extracomment>Coan ki is the name of a game, which is kept apart from all others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Coan kiを除く全ゲームで、マッチを1つ完了</translation>
     </message>
     <message>
         <source>Against people</source>
-        <translation type="unfinished"></translation>
+        <translation>人間相手</translation>
     </message>
     <message>
         <source>Against the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター相手</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>リード</translation>
     </message>
     <message>
         <source>All 15 opening rolls played right, twice, at least a week apart</source>
-        <translation type="unfinished"></translation>
+        <translation>15通りのオープニングロールすべてに正解、1週間以上空けて2回</translation>
     </message>
     <message>
         <source>All opponents</source>
         <extracomment>Choices: which matches are looked at, by the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての相手</translation>
     </message>
     <message>
         <source>All the time</source>
         <extracomment>Choices: which matches are looked at, by when they were played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全期間</translation>
     </message>
     <message>
         <source>Ask the costliest of these decisions as cards now</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの判断のうち損失の大きいものを今すぐカードで出題します</translation>
     </message>
     <message>
         <source>Attacking</source>
-        <translation type="unfinished"></translation>
+        <translation>アタック</translation>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation>バックゲーム</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>ベアオフ</translation>
     </message>
     <message>
         <source>Behind</source>
-        <translation type="unfinished"></translation>
+        <translation>ビハインド</translation>
     </message>
     <message>
         <source>Best {number} decisions in a row: PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>連続{number}件の判断で最良: PR {rating}</translation>
     </message>
     <message>
         <source>Better than {opponent}: the results leave little doubt</source>
         <extracomment>{opponent} is a computer opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{opponent}より強い: 結果からほぼ確実</translation>
     </message>
     <message>
         <source>Both 1 away</source>
-        <translation type="unfinished"></translation>
+        <translation>両者1アウェイ</translation>
     </message>
     <message>
         <source>Chances given away in a match</source>
         <extracomment>Match winning chances that one gives away in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチで失った勝率</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>コンタクト</translation>
     </message>
     <message>
         <source>Crawford game</source>
-        <translation type="unfinished">クロフォードゲーム</translation>
+        <translation>クロフォードゲーム</translation>
     </message>
     <message>
         <source>Cube errors</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブエラー</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Heading of a column: how many decisions count
 ----------
 Heading of a column: how much could be won back, in matches or points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>判断</translation>
     </message>
     <message>
         <source>Double or not</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブルかノーダブルか</translation>
     </message>
     <message>
         <source>Doubled too early</source>
-        <translation type="unfinished"></translation>
+        <translation>早すぎるダブル</translation>
     </message>
     <message>
         <source>Drill</source>
         <extracomment>Button in a row, a verb: be asked decisions of this kind as cards, at once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ドリル</translation>
     </message>
     <message>
         <source>Equity lost</source>
         <extracomment>Heading of a column: the equity given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失ったエクイティ</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Heading of a column: how many errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Fading mean</source>
         <extracomment>Name of a line: a mean in which older decisions weigh less and less</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>減衰平均</translation>
     </message>
     <message>
         <source>Faster than usual</source>
         <extracomment>Decided more quickly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いつもより速い</translation>
     </message>
     <message>
         <source>Figures appear here when matches of yours are analysed: play or open a match and press F7, or analyse many at once in the list of matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>成績は、マッチを解析すると表示されます。マッチをプレイするか開いてF7を押すか、マッチ一覧でまとめて解析してください。</translation>
     </message>
     <message>
         <source>First game without an error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーのない最初のゲーム</translation>
     </message>
     <message>
         <source>First match analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に解析したマッチ</translation>
     </message>
     <message>
         <source>First match whose dice were checked, roll by roll, by their secret</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスを秘密から1ロールずつ検証した最初のマッチ</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームプラン</translation>
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation type="unfinished"></translation>
+        <translation>手の半分は普段の時間より速く指されています。その損失は大きいでしょうか?</translation>
     </message>
     <message>
         <source>Holding</source>
-        <translation type="unfinished"></translation>
+        <translation>ホールディング</translation>
     </message>
     <message>
         <source>If you play under other names in files, say so with “Who is who…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルで別の名前を使っている場合は「同一人物の設定…」で指定してください。</translation>
     </message>
     <message>
         <source>In nine of ten cases your strength lies within this margin. It takes whole matches as units, because decisions of one match have much in common.</source>
-        <translation type="unfinished"></translation>
+        <translation>10回中9回は、実力がこの誤差の範囲に入ります。1つのマッチの判断は互いに似るため、マッチ単位で計算しています。</translation>
     </message>
     <message>
         <source>Kind</source>
         <extracomment>Short, on a button: decisions told apart by their kind; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Last {number} decisions</source>
         <extracomment>Name of a line: performance rating over the last {number} decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直近{number}件の判断</translation>
     </message>
     <message>
         <source>Level</source>
         <extracomment>The score is level: both need as many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同点</translation>
     </message>
     <message>
         <source>Lower is better. Each row is of the match that ends there.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいほど良い値です。各行は、そこで終わるマッチのものです。</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <extracomment>How a month is written, in the letters of Qt: M the month, y the year</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy年M月</translation>
     </message>
     <message>
         <source>Matches finished</source>
-        <translation type="unfinished"></translation>
+        <translation>完了したマッチ</translation>
     </message>
     <message>
         <source>Matches lost</source>
         <extracomment>Heading of a column: match winning chances given away, in matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失ったマッチ数</translation>
     </message>
     <message>
         <source>Matches with known luck</source>
-        <translation type="unfinished"></translation>
+        <translation>運が分かるマッチ</translation>
     </message>
     <message>
         <source>Missed doubles</source>
         <extracomment>Errors about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブル逃し</translation>
     </message>
     <message>
         <source>Money session</source>
         <extracomment>How a match stands, as the next ones</extracomment>
-        <translation type="unfinished">マネーセッション</translation>
+        <translation>マネーセッション</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>月</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>A kind of decision: which checkers to move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ムーブ</translation>
     </message>
     <message>
         <source>No clear plan</source>
         <extracomment>A plan of a player: none of the others</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>明確なプランなし</translation>
     </message>
     <message>
         <source>No decision counts</source>
-        <translation type="unfinished"></translation>
+        <translation>対象の判断なし</translation>
     </message>
     <message>
         <source>No decision counts here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには対象の判断がありません。</translation>
     </message>
     <message>
         <source>No error with the cube so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブのエラーはまだありません。</translation>
     </message>
     <message>
         <source>No match fits these choices. Choose a longer time.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件に合うマッチがありません。期間を長くしてください。</translation>
     </message>
     <message>
         <source>No match to a number of points is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイントマッチはまだ1つも終わっていません。</translation>
     </message>
     <message>
         <source>Nothing stands out yet. More analysed matches are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ目立つものはありません。解析済みのマッチがもっと必要です。</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>オープニング</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Heading of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>Performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>Performance rating, a standard term, and how far it may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>ペース</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation type="unfinished"></translation>
+        <translation>バックゲームを指す</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>エースポイントゲームを指す</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Heading of a column: points of money given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失ったポイント</translation>
     </message>
     <message>
         <source>Post-Crawford</source>
-        <translation type="unfinished"></translation>
+        <translation>ポストクロフォード</translation>
     </message>
     <message>
         <source>Priming</source>
-        <translation type="unfinished"></translation>
+        <translation>プライミング</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>レース</translation>
     </message>
     <message>
         <source>Racing</source>
         <extracomment>A plan of a player, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レース</translation>
     </message>
     <message>
         <source>Rating difference to your opponents, by play</source>
         <extracomment>How much stronger one played than the opponents, as a difference of ratings</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内容から見た相手とのレーティング差</translation>
     </message>
     <message>
         <source>Reached</source>
         <extracomment>Heading of a column: when something was reached</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>達成日</translation>
     </message>
     <message>
         <source>Running home</source>
-        <translation type="unfinished"></translation>
+        <translation>駆け込み</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>スコア</translation>
     </message>
     <message>
         <source>Share of errors</source>
         <extracomment>Heading of a column: the part of all errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エラーの割合</translation>
     </message>
     <message>
         <source>Situations in which you lose more than players usually do there, the costliest first. What hardly anybody finds weighs little.</source>
-        <translation type="unfinished"></translation>
+        <translation>他のプレイヤーより多く損をしている状況を、損失の大きい順に並べています。ほとんど誰も見つけられない手の比重は小さくなります。</translation>
     </message>
     <message>
         <source>Slower than usual</source>
         <extracomment>Decided more slowly than one usually does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いつもより遅い</translation>
     </message>
     <message>
         <source>Take or pass</source>
         <extracomment>A kind of decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テイクかパスか</translation>
     </message>
     <message>
         <source>The dice cost you {number} matches that your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスのせいで、内容に見合う勝ちより{number}マッチ分少なくなりました。</translation>
     </message>
     <message>
         <source>The dice neither won nor cost you anything worth speaking of.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスによる損得は、言うほどのものではありません。</translation>
     </message>
     <message>
         <source>The dice won you {number} matches more than your play was worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスのおかげで、内容に見合う勝ちより{number}マッチ分多く勝ちました。</translation>
     </message>
     <message>
         <source>The direction of your errors tells more than their size.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーの大きさよりも、その傾向のほうが参考になります。</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>過去1か月</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>過去3か月</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>過去1年</translation>
     </message>
     <message>
         <source>The time is known only of matches that you play here.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間が分かるのは、ここでプレイしたマッチだけです。</translation>
     </message>
     <message>
         <source>To be won back</source>
-        <translation type="unfinished"></translation>
+        <translation>取り戻せる分</translation>
     </message>
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トゥーグッド</translation>
     </message>
     <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>期日</translation>
     </message>
     <message>
         <source>With even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>運が五分なら</translation>
     </message>
     <message>
         <source>With fewer than {number} matches there is no telling how far off this may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチが{number}未満では、誤差の大きさが分かりません。</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
     <message>
         <source>Won less lost</source>
         <extracomment>Names of lines: matches won less matches lost, and what that would be without luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち越し数</translation>
     </message>
     <message>
         <source>Won of these</source>
         <extracomment>How many of those matches were won, and how many would have been with even luck</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのうちの勝ち</translation>
     </message>
     <message>
         <source>Won of these with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち運が五分での勝ち</translation>
     </message>
     <message>
         <source>Won or lost by the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスによる勝ち負け</translation>
     </message>
     <message>
         <source>Won with even luck</source>
-        <translation type="unfinished"></translation>
+        <translation>運が五分での勝ち</translation>
     </message>
     <message>
         <source>Wrong passes</source>
-        <translation type="unfinished"></translation>
+        <translation>誤ったパス</translation>
     </message>
     <message>
         <source>Wrong takes</source>
-        <translation type="unfinished"></translation>
+        <translation>誤ったテイク</translation>
     </message>
     <message>
         <source>the best move bears off</source>
-        <translation type="unfinished"></translation>
+        <translation>最善手がベアオフ</translation>
     </message>
     <message>
         <source>the best move hits</source>
         <extracomment>What the best move does, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最善手がヒット</translation>
     </message>
     <message>
         <source>the best move is a quiet one</source>
-        <translation type="unfinished"></translation>
+        <translation>最善手が静かな手</translation>
     </message>
     <message>
         <source>the best move makes a point</source>
-        <translation type="unfinished"></translation>
+        <translation>最善手がポイント作り</translation>
     </message>
     <message>
         <source>the best move makes an anchor</source>
-        <translation type="unfinished"></translation>
+        <translation>最善手がアンカー作り</translation>
     </message>
     <message>
         <source>the best move runs</source>
-        <translation type="unfinished"></translation>
+        <translation>最善手がランニング</translation>
     </message>
     <message>
         <source>{number} ± {half}</source>
         <extracomment>A number in a table, and how far it may be off, as in: 5.2 ± 0.8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}</translation>
     </message>
     <message>
         <source>{number} ± {half} matches</source>
         <extracomment>{number} matches, and how far that may be off, as in: 0.41 ± 0.20 matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}マッチ</translation>
     </message>
     <message>
         <source>{number} ± {half} points</source>
         <extracomment>{number} points, and how far that may be off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ± {half}ポイント</translation>
     </message>
 </context>
 <context>
     <name>FiguresDesk</name>
     <message>
         <source>Something went wrong inside bgdesk while it worked out your figures. Your matches are kept as they are; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>成績の計算中にbgdeskの内部で問題が発生しました。マッチはそのまま残っています。詳細はログにあります。</translation>
     </message>
 </context>
 <context>
@@ -6057,56 +6057,56 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Export…</source>
         <extracomment>Button: save the figures to a file that spreadsheets read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>書き出し(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Who is who…</source>
         <extracomment>Button: a dialog about who plays under which names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同一人物の設定(&amp;W)…</translation>
     </message>
     <message>
         <source>Dice and play</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスと内容</translation>
     </message>
     <message>
         <source>Divided by</source>
         <extracomment>Name of some buttons for a screen reader: by what decisions are told apart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>区分</translation>
     </message>
     <message>
         <source>Errors with the cube</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブのエラー</translation>
     </message>
     <message>
         <source>Fast and slow</source>
-        <translation type="unfinished"></translation>
+        <translation>速い判断と遅い判断</translation>
     </message>
     <message>
         <source>Figures over time</source>
         <extracomment>Name of the page, and its title: how well one plays, over time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>成績の推移</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>推移</translation>
     </message>
     <message>
         <source>Milestones</source>
-        <translation type="unfinished"></translation>
+        <translation>マイルストーン</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that the figures know them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチを読み込み中: {done}/{total}</translation>
     </message>
     <message>
         <source>What to study</source>
-        <translation type="unfinished"></translation>
+        <translation>学ぶべきこと</translation>
     </message>
     <message>
         <source>Where your errors are</source>
         <extracomment>Headings of cards, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エラーの所在</translation>
     </message>
 </context>
 <context>
@@ -6114,22 +6114,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Export the figures</source>
         <extracomment>Title of a dialog, a verb: write the figures to a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>成績の書き出し</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
         <extracomment>Kind of files in a dialog: the text in brackets is a pattern of names and stays as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表計算用の表 (*.csv)</translation>
     </message>
     <message>
         <source>The figures are saved as {file}.</source>
         <extracomment>{file} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>成績を{file}として保存しました。</translation>
     </message>
     <message>
         <source>The figures were not saved: {why}</source>
         <extracomment>{why} is what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>成績は保存されませんでした: {why}</translation>
     </message>
 </context>
 <context>
@@ -6137,59 +6137,59 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n more file(s) were not opened.</source>
         <extracomment>Sentence, after those that name other files</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>さらに%n個のファイルが開かれませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Added %n match(es) to your library.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nマッチをライブラリに追加しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Command line</source>
         <extracomment>Where a match comes from: it was typed when the program was started</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマンドライン</translation>
     </message>
     <message>
         <source>Open a match or position</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチまたはポジションを開く</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けたテキスト</translation>
     </message>
     <message>
         <source>Reading</source>
         <extracomment>Title of a window that shows progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>読み込み</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total} files</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチを読み込み中: {done}/{total}ファイル</translation>
     </message>
     <message>
         <source>Reading matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチを読み込み中…</translation>
     </message>
     <message>
         <source>There are no files in that folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのフォルダーにはファイルがありません。</translation>
     </message>
     <message>
         <source>There is a picture on the clipboard, which cannot be read: copy the position as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードにあるのは画像で、読み取れません。ポジションをテキストとしてコピーしてください。</translation>
     </message>
     <message>
         <source>There is no text on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
         <source>Typed text</source>
         <extracomment>Where a match comes from: somebody has typed it in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入力したテキスト</translation>
     </message>
 </context>
 <context>
@@ -6197,274 +6197,274 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>All decisions</source>
         <extracomment>Choices: which decisions are looked at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての判断</translation>
     </message>
     <message>
         <source>All phases</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての局面</translation>
     </message>
     <message>
         <source>All plans</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプラン</translation>
     </message>
     <message>
         <source>Analysed by</source>
-        <translation type="unfinished"></translation>
+        <translation>解析者</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Game plan</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームプラン</translation>
     </message>
     <message>
         <source>Kind of decision</source>
-        <translation type="unfinished"></translation>
+        <translation>判断の種類</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>対戦相手</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Whose figures</source>
         <extracomment>Titles of lists to choose from, as the next ones; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対象者</translation>
     </message>
 </context>
 <context>
     <name>Find</name>
     <message>
         <source>1 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>1以上</translation>
     </message>
     <message>
         <source>2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>2以上</translation>
     </message>
     <message>
         <source>Any decision</source>
         <extracomment>Choices: what kind of decision, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての判断</translation>
     </message>
     <message>
         <source>Any part of the game</source>
         <extracomment>Choices: the part of a game, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての段階</translation>
     </message>
     <message>
         <source>Any result</source>
         <extracomment>Choices: how the match ended for the player, as the next two</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべての結果</translation>
     </message>
     <message>
         <source>Any time</source>
         <extracomment>Choices: when a match was played, as all that follow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全期間</translation>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation>バックゲーム</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation>ベアオフ</translation>
     </message>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation>ビーバー</translation>
     </message>
     <message>
         <source>Best</source>
         <extracomment>The best play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最善</translation>
     </message>
     <message>
         <source>Blunders, from {cost}</source>
         <extracomment>Choices: which decisions are looked for; {cost} is a number, as in the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ブランダー、{cost}以上</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>コンタクト</translation>
     </message>
     <message>
         <source>Cost</source>
         <extracomment>Headings of a table of decisions, as all that follow; short. What a decision gave away</extracomment>
-        <translation type="unfinished">損失</translation>
+        <translation>損失</translation>
     </message>
     <message>
         <source>Costly, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな損失、{cost}以上</translation>
     </message>
     <message>
         <source>Crawford</source>
         <extracomment>Note behind a score: it is the Crawford game; a name</extracomment>
-        <translation type="unfinished">クロフォード</translation>
+        <translation>クロフォード</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Dice are written like this: 6-1, or several: 6-1, 5-5.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスは6-1、複数なら6-1, 5-5のように書きます。</translation>
     </message>
     <message>
         <source>Doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブル</translation>
     </message>
     <message>
         <source>Doubtful, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>疑問手、{cost}以上</translation>
     </message>
     <message>
         <source>Errors, from {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー、{cost}以上</translation>
     </message>
     <message>
         <source>Every analysed decision</source>
-        <translation type="unfinished"></translation>
+        <translation>解析済みのすべての判断</translation>
     </message>
     <message>
         <source>Every position</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのポジション</translation>
     </message>
     <message>
         <source>Match lost</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチ負け</translation>
     </message>
     <message>
         <source>Match won</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチ勝ち</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>ムーブ</translation>
     </message>
     <message>
         <source>Not doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルせず</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>オープニング</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">相手</translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished">パス</translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Passes</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>How many pips a position is away from the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ピップ差</translation>
     </message>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of the player and of the opponent, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ピップ数: {own}対{theirs}</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の手</translation>
     </message>
     <message>
         <source>Player</source>
         <extracomment>Who decided</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>レース</translation>
     </message>
     <message>
         <source>Score</source>
         <extracomment>The points that both players still need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコア</translation>
     </message>
     <message>
         <source>Similar positions</source>
-        <translation type="unfinished"></translation>
+        <translation>類似ポジション</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>In a table: what was done, or what was best, with the doubling cube; as all that follow</extracomment>
-        <translation type="unfinished">テイク</translation>
+        <translation>テイク</translation>
     </message>
     <message>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>テイク</translation>
     </message>
     <message>
         <source>The last month</source>
-        <translation type="unfinished"></translation>
+        <translation>過去1か月</translation>
     </message>
     <message>
         <source>The last three months</source>
-        <translation type="unfinished"></translation>
+        <translation>過去3か月</translation>
     </message>
     <message>
         <source>The last week</source>
-        <translation type="unfinished"></translation>
+        <translation>過去1週間</translation>
     </message>
     <message>
         <source>The last year</source>
-        <translation type="unfinished"></translation>
+        <translation>過去1年</translation>
     </message>
     <message>
         <source>The same position</source>
         <extracomment>Choices: which positions are looked for, as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じポジション</translation>
     </message>
     <message>
         <source>This is no position: an XGID, a GNU Backgammon ID or bgdesk&apos;s own text is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポジションとして読めません。XGID、GNU Backgammon ID、またはbgdesk独自の形式を使ってください。</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>Choices: how many checkers are on the bar, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>no move</source>
         <extracomment>In a table of decisions: a roll that could not be played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動けず</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>unlimited</source>
         <extracomment>In a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無制限</translation>
     </message>
     <message>
         <source>{own}-away, {theirs}-away</source>
         <extracomment>The points that a player and the opponent still need; &quot;away&quot; is a standard term. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}アウェイ、{theirs}アウェイ</translation>
     </message>
     <message>
         <source>{points}-away</source>
         <extracomment>Choice: so many points still to win; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{points}アウェイ</translation>
     </message>
 </context>
 <context>
@@ -6472,31 +6472,31 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Look at it</source>
         <extracomment>Button: look at the decision in its match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見る(&amp;L)</translation>
     </message>
     <message>
         <source>Find decisions</source>
         <extracomment>Title of a dialog: decisions are moments of matches in which a player could choose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>判断の検索</translation>
     </message>
     <message>
         <source>Make &amp;cards of these</source>
         <extracomment>Button, a verb: be asked about these decisions again and again, until one knows them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これらをカードにする(&amp;C)</translation>
     </message>
     <message>
         <source>Reading matches: {done} of {total}</source>
         <extracomment>Beside a bar of progress: matches are read, so that their decisions are found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチを読み込み中: {done}/{total}</translation>
     </message>
     <message>
         <source>Show the &amp;matches</source>
         <extracomment>Button: list the matches in which these decisions are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチを表示(&amp;M)</translation>
     </message>
     <message>
         <source>Your matches are being read. What is found in them appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチを読み込んでいます。見つかったものはここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -6504,132 +6504,132 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Only these decisions:</source>
         <extracomment>A box to tick, above a name for some decisions: only they are looked through</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この中の判断のみ:(&amp;O)</translation>
     </message>
     <message>
         <source>6-1, 5-5</source>
         <extracomment>Example of what may be typed into a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>6-1, 5-5</translation>
     </message>
     <message>
         <source>C&amp;lear all</source>
         <extracomment>Button: take all conditions away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべてクリア(&amp;L)</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished">ダイス</translation>
+        <translation>ダイス</translation>
     </message>
     <message>
         <source>From the &amp;board</source>
         <extracomment>Button: fill the field beside it with the position on the board of the window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードから(&amp;B)</translation>
     </message>
     <message>
         <source>Highest PR</source>
-        <translation type="unfinished"></translation>
+        <translation>最高PR</translation>
     </message>
     <message>
         <source>How close</source>
         <extracomment>How close a position has to be to the one that is looked for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>近さ</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Least PR</source>
-        <translation type="unfinished"></translation>
+        <translation>最低PR</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチ</translation>
     </message>
     <message>
         <source>Names, event, tag, file</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、イベント、タグ、ファイル</translation>
     </message>
     <message>
         <source>Opponent&apos;s bar</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のバー</translation>
     </message>
     <message>
         <source>Opponent&apos;s pips</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のピップ数</translation>
     </message>
     <message>
         <source>Opponent&apos;s score</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のスコア</translation>
     </message>
     <message>
         <source>Own bar</source>
         <extracomment>Checkers of the player on the bar, and those of the opponent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分のバー</translation>
     </message>
     <message>
         <source>Own pips</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のピップ数</translation>
     </message>
     <message>
         <source>Own score</source>
         <extracomment>The points that the player still needs, and those that the opponent needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分のスコア</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>局面</translation>
     </message>
     <message>
         <source>Pips of the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>相手のピップ数</translation>
     </message>
     <message>
         <source>Pips of the player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤーのピップ数</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>実際の手</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイント</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>ポジション</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Titles of fields, as all that follow; short</extracomment>
-        <translation type="unfinished">見る</translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>対象プレイヤー</translation>
     </message>
     <message>
         <source>XGID or position ID</source>
-        <translation type="unfinished"></translation>
+        <translation>XGIDまたはポジションID</translation>
     </message>
     <message>
         <source>any</source>
         <extracomment>In a field of a search: whatever it is. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
 </context>
 <context>
@@ -6637,28 +6637,28 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Flagged; Shift+F goes to the next flag, F takes this one away.</source>
         <extracomment>F and Shift+F are keys</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラグを付けました。Shift+Fで次のフラグへ、Fでこのフラグを外します。</translation>
     </message>
     <message>
         <source>From the first flag again.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のフラグに戻りました。</translation>
     </message>
     <message>
         <source>No decision of this match is flagged: F flags the one on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>このマッチにはフラグ付きの判断がありません。Fでボード上の判断にフラグを付けます。</translation>
     </message>
     <message>
         <source>The flag is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>フラグを外しました。</translation>
     </message>
     <message>
         <source>There is no decision here that could be flagged.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにはフラグを付けられる判断がありません。</translation>
     </message>
     <message>
         <source>flagged</source>
         <extracomment>Behind a move in a list, for a screen reader: the user has flagged this decision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フラグ付き</translation>
     </message>
 </context>
 <context>
@@ -6666,7 +6666,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The next days</source>
         <extracomment>Name of a chart for a screen reader: how many cards are due on the days to come</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>今後の予定</translation>
     </message>
 </context>
 <context>
@@ -6674,221 +6674,221 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Out after losses</source>
         <extracomment>Label of a number: whoever has lost so often plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>敗退までの負け数(&amp;O)</translation>
     </message>
     <message>
         <source>As in the first final</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1回目の決勝と同じ</translation>
     </message>
     <message>
         <source>As in the first round</source>
         <extracomment>In a number box: so many points</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1回戦と同じ</translation>
     </message>
     <message>
         <source>As many as needed</source>
         <extracomment>In a number box: how many rounds follows from how many take part</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>必要な数</translation>
     </message>
     <message>
         <source>C&amp;onsolation</source>
         <extracomment>Label of a list: who plays on after having lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンソレーション(&amp;O)</translation>
     </message>
     <message>
         <source>Double elimination</source>
         <extracomment>A choice: who loses twice is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブルイリミネーション</translation>
     </message>
     <message>
         <source>Everybody against everybody</source>
         <extracomment>A choice: everybody plays everybody</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>総当たり</translation>
     </message>
     <message>
         <source>For whoever loses before the final</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>決勝より前に負けた人</translation>
     </message>
     <message>
         <source>For whoever loses the first match</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>初戦で負けた人</translation>
     </message>
     <message>
         <source>Forma&amp;t</source>
         <extracomment>Label of a list: how a tournament is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>形式(&amp;T)</translation>
     </message>
     <message>
         <source>Go on from each</source>
         <extracomment>Label of a number: so many of each group play on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各組の進出人数</translation>
     </message>
     <message>
         <source>Groups</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>組の数</translation>
     </message>
     <message>
         <source>Groups, then a knockout</source>
         <extracomment>A choice: everybody plays everybody of the group, then the best of the groups go on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループ予選と決勝トーナメント</translation>
     </message>
     <message>
         <source>Nobody is out</source>
         <extracomment>In a number box: nobody is out after losses</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>敗退なし</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>A choice: whoever is out plays no more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Play for the th&amp;ird place</source>
         <extracomment>A choice, on or off: those who lose in the semi-finals play one more match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>3位決定戦を行う(&amp;I)</translation>
     </message>
     <message>
         <source>Points &amp;by round</source>
         <extracomment>Label of a field: the points of the matches of each round, such as 7-7-7-9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドごとのポイント(&amp;B)</translation>
     </message>
     <message>
         <source>Points after a loss</source>
         <extracomment>Label of a number: the points of the matches between those who have lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>負けた後のポイント</translation>
     </message>
     <message>
         <source>Points of the matches by round, such as 7-7-7-9</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドごとのマッチのポイント(例: 7-7-7-9)</translation>
     </message>
     <message>
         <source>Points of the second final</source>
         <extracomment>Label of a number: the points of the second final</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2回目の決勝のポイント</translation>
     </message>
     <message>
         <source>Rounds</source>
         <extracomment>Label of a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド数</translation>
     </message>
     <message>
         <source>Second final, where whoever has not lost &amp;yet loses the first</source>
         <extracomment>A choice, on or off: whoever has not lost before the final may lose it once</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>無敗の人が1回目の決勝で負けたら2回目の決勝を行う(&amp;Y)</translation>
     </message>
     <message>
         <source>Single elimination</source>
         <extracomment>A choice: who loses is out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>シングルイリミネーション</translation>
     </message>
     <message>
         <source>Swiss rounds</source>
         <extracomment>A choice, a standard term: in each round those meet who have won as much</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スイス式</translation>
     </message>
 </context>
 <context>
     <name>ForumCopy</name>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました。</translation>
     </message>
 </context>
 <context>
     <name>ForumDialog</name>
     <message numerus="yes">
         <source>%n error(s) of the match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>マッチのエラー%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <extracomment>Button, a verb: put it on the clipboard</extracomment>
-        <translation type="unfinished">コピー(&amp;C)</translation>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>Copy for a forum</source>
         <extracomment>Title of a dialog, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォーラム用にコピー</translation>
     </message>
     <message>
         <source>Drawing (SVG)</source>
         <extracomment>Choice: the board as a drawing of lines, SVG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>図(SVG)</translation>
     </message>
     <message>
         <source>Form</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>形式</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
         <extracomment>Choice: the board as a picture, PNG is a kind of file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像(PNG)</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Choice: plain text with the board drawn in letters, as the program eXtreme Gammon writes it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>The decision on the board</source>
         <extracomment>Choice: what is copied, the decision that is on the board</extracomment>
-        <translation type="unfinished">ボード上の判断</translation>
+        <translation>ボード上の判断</translation>
     </message>
     <message>
         <source>What to copy</source>
         <extracomment>Name of a choice for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コピーするもの</translation>
     </message>
     <message>
         <source>What will be copied</source>
         <extracomment>Name of a text for a screen reader: what will be copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コピーされる内容</translation>
     </message>
 </context>
 <context>
     <name>FoundCounts</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の判断</numerusform>
         </translation>
     </message>
     <message>
         <source>None of your matches is analysed yet. Analyse them in Matches…, or look for “Every position” instead of errors.</source>
-        <translation type="unfinished"></translation>
+        <translation>解析済みのマッチがまだありません。「マッチ一覧…」で解析するか、エラーではなく「すべてのポジション」で検索してください。</translation>
     </message>
     <message>
         <source>Take away some of the conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件をいくつか外してください。</translation>
     </message>
     <message numerus="yes">
         <source>There is nothing like this among %n decision(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件の判断の中に、該当するものはありません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Your library is empty. Open a match (Ctrl+O) or play one: then you find its decisions here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリは空です。マッチを開く(Ctrl+O)かプレイすると、その判断がここで見つかります。</translation>
     </message>
     <message numerus="yes">
         <source>in %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nマッチ中</numerusform>
         </translation>
     </message>
     <message>
         <source>{number} ms</source>
         <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ms</translation>
     </message>
 </context>
 <context>
@@ -6896,22 +6896,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>&amp;Add all %n match(es)</source>
         <extracomment>Button: put all matches of a file into the library</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>全%nマッチを追加(&amp;A)</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)</translation>
     </message>
     <message>
         <source>Add all of them to your library, to be opened later</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてライブラリに追加し、後で開けるようにします</translation>
     </message>
     <message>
         <source>Open a match</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチを開く</translation>
     </message>
 </context>
 <context>
@@ -6919,26 +6919,26 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Another friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別の友人…</translation>
     </message>
     <message>
         <source>Both sit at this board and take turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人がこのボードで交互にプレイします。</translation>
     </message>
     <message>
         <source>Play a friend…</source>
         <extracomment>Button: opens a dialog; a friend who sits at the same computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>友人と対戦…</translation>
     </message>
     <message>
         <source>Play {friend}</source>
         <extracomment>Button: begins a match against a friend. {friend} is the name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{friend}と対戦</translation>
     </message>
     <message>
         <source>Two players, one computer</source>
         <extracomment>Heading above matches between two people</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1台のコンピューターで2人対戦</translation>
     </message>
 </context>
 <context>
@@ -6946,32 +6946,32 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Open a file…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開く…</translation>
     </message>
     <message>
         <source>Paste</source>
         <extracomment>Button, a verb: look at what is on the clipboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け</translation>
     </message>
     <message>
         <source>Set up a position</source>
         <extracomment>Button, a verb: put checkers on a board as one likes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ポジションを作る</translation>
     </message>
     <message>
         <source>Show</source>
         <extracomment>Button, a verb: show the position that was typed in</extracomment>
-        <translation type="unfinished">見る</translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Text of a position</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ポジションのテキスト</translation>
     </message>
     <message>
         <source>XGID or another text of a position</source>
         <extracomment>In an empty field for the text of a position. XGID is not translated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>XGIDまたは他の形式のポジション</translation>
     </message>
 </context>
 <context>
@@ -6979,360 +6979,360 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Rules…</source>
         <extracomment>Button, a noun: shows the rules</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ルール(&amp;R)…</translation>
     </message>
     <message>
         <source>A new opening roll for each game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームごとにオープニングロール</translation>
     </message>
     <message>
         <source>Coan ki…</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan ki…</translation>
     </message>
     <message>
         <source>Game</source>
         <extracomment>Name of a list for a screen reader: which game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Game {number} of the round</source>
         <extracomment>Label of a list: several games are played in turn, over and over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドのゲーム{number}</translation>
     </message>
     <message>
         <source>Games of my choice…</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを自分で選ぶ…</translation>
     </message>
     <message>
         <source>In a window of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>専用のウィンドウで</translation>
     </message>
     <message>
         <source>No more games</source>
-        <translation type="unfinished"></translation>
+        <translation>これ以上なし</translation>
     </message>
     <message>
         <source>Otherwise the winner of a game starts the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>そうでなければ、ゲームの勝者が次のゲームを始めます。</translation>
     </message>
     <message>
         <source>The set-up of {game}</source>
         <extracomment>Name of a picture for a screen reader; {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}の初期配置</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>A game of blocking in which a double brings all higher doubles with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゾロ目がより大きいゾロ目をすべて伴う、ブロックのゲームです。</translation>
     </message>
     <message>
         <source>A player may bear off although a checker of theirs is pinned in their home board.</source>
-        <translation type="unfinished"></translation>
+        <translation>インナーで自分のチェッカーが固定されていてもベアオフできます。</translation>
     </message>
     <message>
         <source>Acey-deucey in which a double brings the one on the other side of the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゾロ目がダイスの裏側のゾロ目を伴うエーシーデューシーです。</translation>
     </message>
     <message>
         <source>Acey-deucey in which all checkers enter before any passes the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>全チェッカーが入るまで中央を越えられないエーシーデューシーです。</translation>
     </message>
     <message>
         <source>Acey-deucey in which only 2-1 gives another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>2-1だけがもう一度振れるエーシーデューシーです。</translation>
     </message>
     <message>
         <source>All fifteen checkers start on the 24-point.</source>
-        <translation type="unfinished"></translation>
+        <translation>15枚のチェッカーすべてが24ポイントから始まります。</translation>
     </message>
     <message>
         <source>Backgammon and its set-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>バックギャモンとその配置</translation>
     </message>
     <message>
         <source>Balkan rotation</source>
-        <translation type="unfinished"></translation>
+        <translation>バルカン・ローテーション</translation>
     </message>
     <message>
         <source>Bear off while pinned</source>
-        <translation type="unfinished"></translation>
+        <translation>固定中のベアオフ</translation>
     </message>
     <message>
         <source>Both players enter, move and go home on the same side of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>両者がボードの同じ側で入り、動き、上がります。</translation>
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>両者が同じ向きに回り、1枚だけでもポイントをブロックします。</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>空のボードに入っていきます。ゾロ目と2-1でもう一度振れます。</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
-        <translation type="unfinished"></translation>
+        <translation>空のボードに入っていきます。自分のチェッカーが1枚インナーに入るまでヒットできません。</translation>
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
-        <translation type="unfinished"></translation>
+        <translation>後方のチェッカーが2枚ではなく4枚。より長く、よりポジショナルです。</translation>
     </message>
     <message>
         <source>From an empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>空のボードから</translation>
     </message>
     <message>
         <source>Greek backgammon: no cube, no triple games, and the winner starts the next game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ギリシャのバックギャモン。キューブも3倍勝ちもなく、勝者が次のゲームを始めます。</translation>
     </message>
     <message>
         <source>Hypergammon with one checker a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェッカーが1枚ずつのハイパーギャモンです。</translation>
     </message>
     <message>
         <source>Hypergammon with two checkers a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェッカーが2枚ずつのハイパーギャモンです。</translation>
     </message>
     <message>
         <source>In {games}</source>
         <extracomment>Title of an explanation: {games} are the names of the games that it is about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games}の場合</translation>
     </message>
     <message>
         <source>Move before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>全部入る前の移動</translation>
     </message>
     <message>
         <source>No extra numbers before all have entered</source>
-        <translation type="unfinished"></translation>
+        <translation>全部入るまで追加の目なし</translation>
     </message>
     <message>
         <source>No more than five checkers may stand on a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのポイントに置けるチェッカーは5枚までです。</translation>
     </message>
     <message>
         <source>No mother rule</source>
-        <translation type="unfinished"></translation>
+        <translation>マザーのルールなし</translation>
     </message>
     <message>
         <source>No six points in either starting board</source>
-        <translation type="unfinished"></translation>
+        <translation>両者のスタート側で6連続ポイント禁止</translation>
     </message>
     <message>
         <source>Numbers that cannot be played are lost</source>
-        <translation type="unfinished"></translation>
+        <translation>使えない目は失われます</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, six in a row need an opponent ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートからは1手番に1枚、6連続には前方に相手が必要</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートを離れるのは1手番に1枚、プレイヤーの最初のロールが6-6、4-4、3-3なら2枚です。6連続ポイントには前方に相手のチェッカーが必要です。どちらもナルデのルールです。</translation>
     </message>
     <message>
         <source>Pinning the last checker on the start does not win the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートに残った最後のチェッカーを固定しても勝ちにはなりません。</translation>
     </message>
     <message>
         <source>Several games in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のゲームを順番に</translation>
     </message>
     <message>
         <source>Single checkers are not hit but pinned where they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚のチェッカーはヒットされず、その場で固定されます。</translation>
     </message>
     <message>
         <source>Single, double and triple games</source>
-        <translation type="unfinished"></translation>
+        <translation>シングル、2倍、3倍のゲーム</translation>
     </message>
     <message>
         <source>Tavla, Tapa, Moultezim</source>
-        <translation type="unfinished"></translation>
+        <translation>タヴラ、タパ、ムルテジム</translation>
     </message>
     <message>
         <source>Tavli</source>
-        <translation type="unfinished"></translation>
+        <translation>タヴリ</translation>
     </message>
     <message>
         <source>Tavli: without a cube, pinning, blocking</source>
-        <translation type="unfinished"></translation>
+        <translation>タヴリ: キューブなし、固定、ブロック</translation>
     </message>
     <message>
         <source>The Bulgarian game of pinning, played like Plakoto.</source>
-        <translation type="unfinished"></translation>
+        <translation>プラコトに似たブルガリアの固定のゲームです。</translation>
     </message>
     <message>
         <source>The Turkish game of blocking, played like Fevga.</source>
-        <translation type="unfinished"></translation>
+        <translation>フェウガに似たトルコのブロックのゲームです。</translation>
     </message>
     <message>
         <source>The standard game, with the doubling cube.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブリングキューブを使う標準のゲームです。</translation>
     </message>
     <message>
         <source>Three checkers a side: short and wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェッカーは3枚ずつ。短く激しいゲームです。</translation>
     </message>
     <message>
         <source>Turkish backgammon: as Portes, and a checker that hits at home stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>トルコのバックギャモン。ポルテスと同じですが、インナーでヒットしたチェッカーはその場にとどまります。</translation>
     </message>
     <message>
         <source>Until then a double is played four times, and no roll follows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>それまではゾロ目を4回使い、もう一度振ることはありません。</translation>
     </message>
     <message>
         <source>Usually all checkers enter before any other moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常は、全チェッカーが入るまで他のチェッカーを動かせません。</translation>
     </message>
     <message>
         <source>Usually every checker that the loser has left counts a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常は、敗者に残ったチェッカー1枚につき1ポイントになります。</translation>
     </message>
     <message>
         <source>Usually only a player&apos;s own starting board may not be filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常は、自分のスタート側だけを埋めてはいけません。</translation>
     </message>
     <message>
         <source>Usually the opponent plays them.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常は、相手がその目を使います。</translation>
     </message>
     <message>
         <source>Usually this game is played without.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常、このゲームでは使いません。</translation>
     </message>
     <message>
         <source>With the doubling cube</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブリングキューブを使う</translation>
     </message>
     <message>
         <source>{games} in turn; each begins with an opening roll.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games}を順番に。毎回オープニングロールで始めます。</translation>
     </message>
     <message>
         <source>{games} in turn; the winner of a game starts the next.</source>
         <extracomment>About a match of several games. {games} is a list of their names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games}を順番に。勝者が次のゲームを始めます。</translation>
     </message>
 </context>
 <context>
     <name>GamesCard</name>
     <message>
         <source>Click a game to read its rules and to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームをクリックすると、ルールを読んでプレイできます。</translation>
     </message>
     <message>
         <source>Games and their rules</source>
         <extracomment>Heading above pictures of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームとルール</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Coan ki</source>
-        <translation type="unfinished">Coan ki</translation>
+        <translation>Coan ki</translation>
     </message>
     <message>
         <source>Fair dice</source>
-        <translation type="unfinished"></translation>
+        <translation>フェアダイス</translation>
     </message>
     <message>
         <source>Figures over time</source>
-        <translation type="unfinished"></translation>
+        <translation>成績の推移</translation>
     </message>
     <message>
         <source>How often reasons hold</source>
         <extracomment>Title of a page: how far the reasons for errors can be trusted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>理由の信頼度</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方</translation>
     </message>
     <message>
         <source>Key</source>
         <extracomment>Head of a column: a key of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キー操作</translation>
     </message>
     <message>
         <source>Looking at matches</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチの検討</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">相手</translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Opponents</source>
         <extracomment>Title of a page: the computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対戦相手</translation>
     </message>
     <message>
         <source>Performance rating (PR)</source>
-        <translation type="unfinished"></translation>
+        <translation>パフォーマンスレーティング(PR)</translation>
     </message>
     <message>
         <source>Practising with cards</source>
         <extracomment>Title of a page: cards made of one&apos;s own errors</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カードでの練習</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのルール</translation>
     </message>
     <message>
         <source>Tables on the network</source>
         <extracomment>Title of a page: playing somebody at another computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークのテーブル</translation>
     </message>
     <message>
         <source>The program</source>
         <extracomment>Heading in the list of help pages: those about this program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <source>The tutor</source>
         <extracomment>Title of a page: who has a word before costly decisions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チューター</translation>
     </message>
     <message>
         <source>This page is not translated yet.</source>
         <extracomment>Sentence below the title of a help page that has no translation yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このページはまだ翻訳されていません。</translation>
     </message>
     <message>
         <source>Tournaments</source>
         <extracomment>Title of a page: how tournaments are played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トーナメント</translation>
     </message>
     <message>
         <source>Trainers</source>
         <extracomment>Title of a page: the trainers that ask questions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレーナー</translation>
     </message>
     <message>
         <source>Version {version}</source>
         <extracomment>Heading of a part of a page. {version} is a number such as 0.2.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バージョン{version}</translation>
     </message>
     <message>
         <source>What is new</source>
-        <translation type="unfinished"></translation>
+        <translation>新機能</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>動作</translation>
     </message>
 </context>
 <context>
@@ -7340,22 +7340,22 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Back</source>
         <extracomment>Button: to the page that was read before</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>戻る(&amp;B)</translation>
     </message>
     <message>
         <source>Help</source>
         <extracomment>Title of a window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <source>Play {game}…</source>
         <extracomment>Button: opens the dialog for a new match. {game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}をプレイ…</translation>
     </message>
     <message>
         <source>Text</source>
         <extracomment>Name of the text of a help page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本文</translation>
     </message>
 </context>
 <context>
@@ -7363,185 +7363,185 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>(In brackets): analysed less deeply, not comparable</source>
         <extracomment>Note below a list: figures that stand in brackets there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(括弧内): 浅い解析のため比較できません</translation>
     </message>
     <message>
         <source>Double</source>
         <extracomment>Advice or row, a verb: offer the cube</extracomment>
-        <translation type="unfinished">ダブル</translation>
+        <translation>ダブル</translation>
     </message>
     <message>
         <source>Double-click or Enter: name it</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルクリックまたはEnter: 指定</translation>
     </message>
     <message>
         <source>Double-click or Enter: put it on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルクリックまたはEnter: ボードに反映</translation>
     </message>
     <message>
         <source>Double-click or Enter: roll both dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルクリックまたはEnter: 2個とも振り直す</translation>
     </message>
     <message>
         <source>Hints are given while you play a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントはマッチのプレイ中に出せます。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手番ではありません。</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Advice or row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">パス</translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Play {numbers}: that is worth as much as rolling again, or more.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{numbers}で動かす: 振り直しと同じかそれ以上の価値があります。</translation>
     </message>
     <message>
         <source>Roll again</source>
-        <translation type="unfinished">もう一度振る</translation>
+        <translation>振り直す</translation>
     </message>
     <message>
         <source>Roll both dice again: that is worth more than any play of {numbers}.</source>
         <extracomment>Advice. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2個とも振り直す: {numbers}のどの手よりも価値があります。</translation>
     </message>
     <message>
         <source>Roll, without doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルせずに振る</translation>
     </message>
     <message>
         <source>Show a hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを表示</translation>
     </message>
     <message>
         <source>So far the best play of {numbers}. What is left of it comes first:</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{numbers}のここまでの最善手。残りの手順が先頭です:</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row, a verb: accept the double</extracomment>
-        <translation type="unfinished">テイク</translation>
+        <translation>テイク</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>受ける</translation>
     </message>
     <message>
         <source>The best doubles to name</source>
-        <translation type="unfinished"></translation>
+        <translation>指定すべきゾロ目</translation>
     </message>
     <message>
         <source>The best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{numbers}の最善手は{play}です。</translation>
     </message>
     <message>
         <source>The best plays of {numbers}</source>
         <extracomment>Title of a list. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{numbers}の最善手</translation>
     </message>
     <message>
         <source>The best way to go on:</source>
         <extracomment>Sentence after another one; a list of plays follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最善の続け方:</translation>
     </message>
     <message>
         <source>There is no hint: {why}</source>
         <extracomment>Sentence. {why} is the reason, as a sentence</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヒントはありません: {why}</translation>
     </message>
     <message>
         <source>There is nothing to decide here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで判断することはありません。</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <extracomment>The engine looks for the best play</extracomment>
-        <translation type="unfinished">考え中…</translation>
+        <translation>考え中…</translation>
     </message>
     <message>
         <source>This gives away {cost}: the best play of {numbers} is {play}.</source>
         <extracomment>Sentence. {cost} is a number, {numbers} a roll, as in 6-1, {play} a play, as in 13/7 8/7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これは{cost}の損です: {numbers}の最善手は{play}です。</translation>
     </message>
     <message>
         <source>This is the best play of {numbers}.</source>
         <extracomment>Sentence. {numbers} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>これが{numbers}の最善手です。</translation>
     </message>
     <message>
         <source>With hints or the chances shown this match counts as practice and does not change your rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントや勝率を表示すると、このマッチは練習扱いになり、レーティングは変わりません。</translation>
     </message>
     <message>
         <source>cost {cost}</source>
         <extracomment>Label of a figure, a noun: what a play gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>損失{cost}</translation>
     </message>
     <message>
         <source>double game {chance}</source>
         <extracomment>Label of a figure: how often a game is won twice, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2倍勝ち{chance}</translation>
     </message>
     <message>
         <source>equity {equity}</source>
         <extracomment>Label of a figure: the equity of a play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エクイティ{equity}</translation>
     </message>
     <message>
         <source>gammon {chance}</source>
         <extracomment>Label of a figure: how often a gammon is won, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ギャモン{chance}</translation>
     </message>
     <message>
         <source>wins {chance}</source>
         <extracomment>Label of a figure: how often a game is won after a play, in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝率{chance}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message>
         <source>Best choices</source>
-        <translation type="unfinished"></translation>
+        <translation>最善の選択肢</translation>
     </message>
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Chances to win this game</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの勝率</translation>
     </message>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Play on without this hint (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>このヒントを待たずに続けます (Esc)</translation>
     </message>
     <message>
         <source>Show the chances after every move</source>
-        <translation type="unfinished"></translation>
+        <translation>毎手の後に勝率を表示</translation>
     </message>
     <message>
         <source>The engine is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが考えています</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Something went wrong inside bgdesk, and the matches cannot be listed. They are kept; details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>bgdeskの内部で問題が発生し、マッチの一覧を表示できません。マッチは保存されています。詳細はログにあります。</translation>
     </message>
 </context>
 <context>
@@ -7549,486 +7549,486 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>A comment could not be placed ({quote}).</source>
         <extracomment>{quote} is the beginning of the comment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コメントの位置を特定できませんでした({quote})。</translation>
     </message>
     <message>
         <source>A part of the analysis could not be read ({quote}).</source>
         <extracomment>{quote} is a number of decisions, or the plays that could not be read</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解析の一部を読み取れませんでした({quote})。</translation>
     </message>
     <message>
         <source>A part of the archive is damaged; the rest was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブの一部が壊れています。残りは読み込みました。</translation>
     </message>
     <message>
         <source>A part of the file is damaged ({quote}); the rest was kept.</source>
         <extracomment>{quote} is the name of an encoding such as utf-8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの一部が壊れています({quote})。残りは読み込みました。</translation>
     </message>
     <message>
         <source>A player has no name in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに名前のないプレイヤーがいます。</translation>
     </message>
     <message>
         <source>A turn is missing before a position that was set.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定されたポジションの前の手番が抜けています。</translation>
     </message>
     <message>
         <source>A turn is missing before “{quote}”.</source>
         <extracomment>{quote} is what the file has next</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{quote}」の前の手番が抜けています。</translation>
     </message>
     <message>
         <source>Another line was left out ({quote}).</source>
         <extracomment>a line is a sequence of plays; {quote} says how many were left out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別の変化を省きました({quote})。</translation>
     </message>
     <message>
         <source>In this position the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>このポジションではゲームが終わっています。</translation>
     </message>
     <message>
         <source>It cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れません。</translation>
     </message>
     <message>
         <source>Its name or path is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前またはパスが長すぎます。</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>省略</translation>
     </message>
     <message>
         <source>No more than {quote} files are read at once.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一度に読めるのは{quote}ファイルまでです。</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>不審</translation>
     </message>
     <message>
         <source>Only the first matches of the file were read; matches left out: {quote}.</source>
         <extracomment>{quote} is a number of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの最初のマッチだけを読み込みました。省いたマッチ: {quote}。</translation>
     </message>
     <message>
         <source>Read with {remarks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{remarks}ありで読み込みました。</translation>
     </message>
     <message>
         <source>Read without a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>注記なしで読み込みました。</translation>
     </message>
     <message>
         <source>Repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>修復</translation>
     </message>
     <message>
         <source>The answer to the double is missing; it was read as taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルへの返答が抜けています。テイクとして読み込みました。</translation>
     </message>
     <message>
         <source>The cube stands at {quote} and cannot be kept any higher; the further raises were left out.</source>
         <extracomment>{quote} is the value of the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブは{quote}で、これ以上は上げられません。以降のレイズは省きました。</translation>
     </message>
     <message>
         <source>The file does not say how long the match is; {quote} points were assumed.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにマッチの長さの記載がありません。{quote}ポイントと仮定しました。</translation>
     </message>
     <message>
         <source>The file does not say which game it is; it was read as {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにゲームの種類の記載がありません。{game}として読み込みました。</translation>
     </message>
     <message>
         <source>The file ends in the middle; what is there was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが途中で終わっています。ある分だけ読み込みました。</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long or has too many faults; games cut short or left out: {quote}.</source>
         <extracomment>{quote} is a number of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが長すぎるか誤りが多すぎるため、最後まで読みませんでした。途中までか省いたゲーム: {quote}。</translation>
     </message>
     <message>
         <source>The file was not read to its end, because it is too long; what follows was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが長すぎるため、最後まで読みませんでした。以降は省きました。</translation>
     </message>
     <message>
         <source>The game begins with the double {quote}; it was kept.</source>
         <extracomment>{quote} is a roll such as 33</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲームがゾロ目{quote}で始まっています。そのまま残しました。</translation>
     </message>
     <message>
         <source>The game has no result.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームに結果がありません。</translation>
     </message>
     <message>
         <source>The game “{quote}” is not known; it was read as backgammon.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム「{quote}」は不明です。バックギャモンとして読み込みました。</translation>
     </message>
     <message>
         <source>The header names the players in the other order; the columns were followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘッダーではプレイヤーの順序が逆です。列の順に従いました。</translation>
     </message>
     <message>
         <source>The only legal play of the roll {quote} was filled in.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロール{quote}の唯一の合法手を補いました。</translation>
     </message>
     <message>
         <source>The play of the roll {quote} is missing.</source>
         <extracomment>{quote} is a roll such as 31</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロール{quote}の手が抜けています。</translation>
     </message>
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手「{quote}」はこのボードでは指せません。ボードはそのままにしました。</translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手「{quote}」は合法ではありません。記載のまま残しました。</translation>
     </message>
     <message>
         <source>The position has no checkers for a player; it was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ポジションに一方のプレイヤーのチェッカーがありません。省きました。</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not fit the game; the board decides.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの結果({quote})がゲームと合いません。ボードを優先しました。</translation>
     </message>
     <message>
         <source>The result in the file ({quote}) does not follow from the game; it was kept.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの結果({quote})はゲームの内容から導けません。そのまま残しました。</translation>
     </message>
     <message>
         <source>The score in the file ({quote}) does not follow from the games before; it was kept.</source>
         <extracomment>{quote} is a score such as 2-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのスコア({quote})はそれまでのゲームから導けません。そのまま残しました。</translation>
     </message>
     <message>
         <source>The text is not UTF-8; it was read as {quote}.</source>
         <extracomment>{quote} is the name of an encoding such as cp1252</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストがUTF-8ではありません。{quote}として読み込みました。</translation>
     </message>
     <message>
         <source>There is no game in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルにはゲームがありません。</translation>
     </message>
     <message>
         <source>There is no position id in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストにはポジションIDがありません。</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのファイルはありません。</translation>
     </message>
     <message>
         <source>This BGBlitz match has more than {quote} MB in it.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このBGBlitzのマッチは{quote} MBを超えています。</translation>
     </message>
     <message>
         <source>This BGBlitz match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このBGBlitzのマッチにはゲームがありません。</translation>
     </message>
     <message>
         <source>This BGBlitz match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このBGBlitzのマッチは壊れています({quote})。</translation>
     </message>
     <message>
         <source>This GammonView analysis is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このGammonViewの解析は壊れています({quote})。</translation>
     </message>
     <message>
         <source>This OGXM match has no games in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このOGXMのマッチにはゲームがありません。</translation>
     </message>
     <message>
         <source>This OGXM match is damaged ({quote}).</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このOGXMのマッチは壊れています({quote})。</translation>
     </message>
     <message>
         <source>This OGXM match is longer than {quote} kB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このOGXMのマッチは{quote} kBを超えています。</translation>
     </message>
     <message>
         <source>This SGF file has no game of backgammon in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このSGFファイルにはバックギャモンのゲームがありません。</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon (GM[{quote}]).</source>
         <extracomment>GM is the name of a field; {quote} is what stands in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このSGFファイルはバックギャモン以外のゲームです(GM[{quote}])。</translation>
     </message>
     <message>
         <source>This SGF file is of a game other than backgammon.</source>
-        <translation type="unfinished"></translation>
+        <translation>このSGFファイルはバックギャモン以外のゲームです。</translation>
     </message>
     <message>
         <source>This eXtreme Gammon file has no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このeXtreme Gammonファイルにはゲームがありません。</translation>
     </message>
     <message>
         <source>This file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは空です。</translation>
     </message>
     <message>
         <source>This file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは{quote} MBを超えています。</translation>
     </message>
     <message>
         <source>This is JSON, but not of a match that is known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONですが、既知のマッチではありません。</translation>
     </message>
     <message>
         <source>This is a PDF document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF文書で、マッチではありません。</translation>
     </message>
     <message>
         <source>This is a PostScript document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>PostScript文書で、マッチではありません。</translation>
     </message>
     <message>
         <source>This is a database, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>データベースで、マッチではありません。</translation>
     </message>
     <message>
         <source>This is a film or picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>動画または画像で、マッチではありません。</translation>
     </message>
     <message>
         <source>This is a film, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>動画で、マッチではありません。</translation>
     </message>
     <message>
         <source>This is a game of Coan ki, which only the window of Coan ki plays and no other format can hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coan kiのゲームです。Coan kiのウィンドウでしかプレイできず、他の形式では保存できません。</translation>
     </message>
     <message>
         <source>This is a picture, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像で、マッチではありません。</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: it has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト形式のポジションですが、IDがないため読み取れません。</translation>
     </message>
     <message>
         <source>This is a position as text, but it cannot be read: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキスト形式のポジションですが、読み取れません: {quote}。</translation>
     </message>
     <message>
         <source>This is a program, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムで、マッチではありません。</translation>
     </message>
     <message>
         <source>This is a sound file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>音声ファイルで、マッチではありません。</translation>
     </message>
     <message>
         <source>This is a text document (RTF), not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト文書(RTF)で、マッチではありません。</translation>
     </message>
     <message>
         <source>This is a text without a match or position in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチもポジションも含まないテキストです。</translation>
     </message>
     <message>
         <source>This is a web page, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Webページで、マッチではありません。</translation>
     </message>
     <message>
         <source>This is an Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Office文書で、マッチではありません。</translation>
     </message>
     <message>
         <source>This is an XML file, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>XMLファイルで、マッチではありません。</translation>
     </message>
     <message>
         <source>This is an archive: unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブです。先に展開してください。</translation>
     </message>
     <message>
         <source>This is an e-mail without a match in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチを含まない電子メールです。</translation>
     </message>
     <message>
         <source>This is an eXtreme Gammon file that cannot be read, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れないeXtreme Gammonファイルで、マッチではありません。</translation>
     </message>
     <message>
         <source>This is an old Office document, not a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>古いOffice文書で、マッチではありません。</translation>
     </message>
     <message>
         <source>This is no position of a game: the game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームのポジションではありません。ゲームは終わっています。</translation>
     </message>
     <message>
         <source>This is not a BGBlitz match.</source>
-        <translation type="unfinished"></translation>
+        <translation>BGBlitzのマッチではありません。</translation>
     </message>
     <message>
         <source>This is not a legal position: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正しいポジションではありません: {quote}。</translation>
     </message>
     <message>
         <source>This is not a regular file.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のファイルではありません。</translation>
     </message>
     <message>
         <source>This is not a text file and no known match.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストファイルではなく、既知のマッチでもありません。</translation>
     </message>
     <message>
         <source>This is not a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストファイルではありません。</translation>
     </message>
     <message>
         <source>This is not an OGXM match.</source>
-        <translation type="unfinished"></translation>
+        <translation>OGXMのマッチではありません。</translation>
     </message>
     <message>
         <source>This is not an eXtreme Gammon file.</source>
-        <translation type="unfinished"></translation>
+        <translation>eXtreme Gammonファイルではありません。</translation>
     </message>
     <message>
         <source>This looks like SGF, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>SGFのようですが、ゲームがありません。</translation>
     </message>
     <message>
         <source>This looks like a GamesGrid match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>GamesGridのマッチのようですが、ゲームがありません。</translation>
     </message>
     <message>
         <source>This looks like a JavaFIBS match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>JavaFIBSのマッチのようですが、ゲームがありません。</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but fields of it are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Snowieのポジションのようですが、項目が足りません。</translation>
     </message>
     <message>
         <source>This looks like a Snowie position, but {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Snowieのポジションのようですが、問題があります: {quote}。</translation>
     </message>
     <message>
         <source>This looks like a TrueMoneyGames match, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>TrueMoneyGamesのマッチのようですが、ゲームがありません。</translation>
     </message>
     <message>
         <source>This looks like a match file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチファイルのようですが、ゲームがありません。</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but it does not say who played.</source>
-        <translation type="unfinished"></translation>
+        <translation>eXtreme Gammonファイルのようですが、プレイヤーの記載がありません。</translation>
     </message>
     <message>
         <source>This looks like an eXtreme Gammon file, but there is no game in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>eXtreme Gammonファイルのようですが、ゲームがありません。</translation>
     </message>
     <message>
         <source>This match record is damaged or from another program: {quote}.</source>
         <extracomment>{quote} is what the reader found, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマッチの記録は壊れているか、別のプログラムのものです: {quote}。</translation>
     </message>
     <message>
         <source>This match record is damaged: it is not UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>このマッチの記録は壊れています。UTF-8ではありません。</translation>
     </message>
     <message>
         <source>This match record is longer than {quote} characters.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマッチの記録は{quote}文字を超えています。</translation>
     </message>
     <message>
         <source>This text file has more than {quote} lines.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このテキストファイルは{quote}行を超えています。</translation>
     </message>
     <message>
         <source>This text file is longer than {quote} MB.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このテキストファイルは{quote} MBを超えています。</translation>
     </message>
     <message>
         <source>This text holds no backgammon match.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストにはバックギャモンのマッチがありません。</translation>
     </message>
     <message>
         <source>What the file says about the resignation could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>投了に関するファイルの記載を読み取れませんでした。</translation>
     </message>
     <message>
         <source>You are not allowed to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取る権限がありません。</translation>
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished">ゲーム{number}</translation>
+        <translation>ゲーム{number}</translation>
     </message>
     <message>
         <source>line {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}行目</translation>
     </message>
     <message>
         <source>{file} was not opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は開かれませんでした。</translation>
     </message>
     <message>
         <source>“{quote}” answers nothing; it was left out.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{quote}」に対応する問いかけがありません。省きました。</translation>
     </message>
     <message>
         <source>“{quote}” is not a roll of two dice; the turn was left out.</source>
         <extracomment>{quote} is what the file has in place of two dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{quote}」は2個のダイスの目ではありません。手番を省きました。</translation>
     </message>
     <message>
         <source>“{quote}” is not understood.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{quote}」を解釈できません。</translation>
     </message>
     <message>
         <source>“{quote}” was not understood and left out.</source>
         <extracomment>{quote} is a line of the file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{quote}」を解釈できず、省きました。</translation>
     </message>
     <message>
         <source>“{quote}”: the cube could not be turned here; it was set as the file says.</source>
         <extracomment>{quote} is what the file says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{quote}」: ここではキューブを上げられませんが、ファイルの記載どおりに設定しました。</translation>
     </message>
 </context>
 <context>
     <name>ImportReportDialog</name>
     <message>
         <source>Import report</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みレポート</translation>
     </message>
     <message>
         <source>Remarks</source>
         <extracomment>Name of a list for a screen reader: what is to be said about a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>注記</translation>
     </message>
 </context>
 <context>
@@ -8036,34 +8036,34 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: go to the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>参加(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中止(&amp;S)</translation>
     </message>
     <message>
         <source>Invitation</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>招待</translation>
     </message>
     <message>
         <source>Join a table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルに参加</translation>
     </message>
     <message>
         <source>Paste the invitation that you were sent, with Ctrl+V.</source>
-        <translation type="unfinished"></translation>
+        <translation>送られてきた招待をCtrl+Vで貼り付けてください。</translation>
     </message>
     <message>
         <source>The table is being looked for…</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを探しています…</translation>
     </message>
     <message>
         <source>bgdesk:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bgdesk:…</translation>
     </message>
 </context>
 <context>
@@ -8071,11 +8071,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中止(&amp;S)</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>解析の進み具合</translation>
     </message>
 </context>
 <context>
@@ -8083,436 +8083,436 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>1-ply</source>
         <extracomment>Name of a depth, a standard term: so many moves ahead; as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1プライ</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>2プライ</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>3プライ</translation>
     </message>
     <message>
         <source>4-ply</source>
-        <translation type="unfinished"></translation>
+        <translation>4プライ</translation>
     </message>
     <message>
         <source>A cube decision has no cubeless value.</source>
-        <translation type="unfinished"></translation>
+        <translation>キューブアクションにはキューブレスの値がありません。</translation>
     </message>
     <message>
         <source>A first look: a match takes about a second.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の確認: 1マッチに約1秒。</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished">受け入れる</translation>
+        <translation>受け入れる</translation>
     </message>
     <message>
         <source>Analysed so far: {judged} of {plays} moves.</source>
         <extracomment>Sentence: an analysis judges {judged} of {plays} moves of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解析済み: {plays}手中{judged}手。</translation>
     </message>
     <message>
         <source>Analysing the decision</source>
         <extracomment>Beside a bar that only moves: one decision is being judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>判断を解析中</translation>
     </message>
     <message>
         <source>Both players are closed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>両プレイヤーともクローズアウトされています。</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
-        <translation type="unfinished"></translation>
+        <translation>両プレイヤーのチェッカーが同じポイントにあります。</translation>
     </message>
     <message>
         <source>Close plays by the roll after them. The usual choice for games with a network of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>僅差の手を次のロールまで読みます。専用ネットワークのあるゲームでの標準です。</translation>
     </message>
     <message>
         <source>Deeper still: a match takes many minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに深く: 1マッチに何分もかかります。</translation>
     </message>
     <message>
         <source>Deepest</source>
         <extracomment>The same in one word, on a small button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最深</translation>
     </message>
     <message>
         <source>Deepest looks</source>
         <extracomment>Short, on a button: each decision is shown by the analysis that looked deepest at it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最も深い解析</translation>
     </message>
     <message>
         <source>Every close play at 3-ply, which equals “world class”.</source>
-        <translation type="unfinished"></translation>
+        <translation>僅差の手をすべて3プライ、つまり「ワールドクラス」と同じ深さで読みます。</translation>
     </message>
     <message>
         <source>Every position of this game is solved: there is nothing deeper.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは全ポジションが解かれており、これより深い解析はありません。</translation>
     </message>
     <message>
         <source>Everything at 2-ply, and 3-ply where that can change the verdict. The usual choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてを2プライ、判定が変わりうるところは3プライ。標準の選択です。</translation>
     </message>
     <message>
         <source>Exact</source>
         <extracomment>Name of a depth: every position of a game is solved</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>厳密</translation>
     </message>
     <message>
         <source>In the match</source>
         <extracomment>Heading of a judgement: it is about what was decided in the match, not about the answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチでは</translation>
     </message>
     <message>
         <source>It comes back only when its file is opened again; this cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをもう一度開かない限り戻りません。この操作は元に戻せません。</translation>
     </message>
     <message>
         <source>Longer rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>より長いロールアウト</translation>
     </message>
     <message>
         <source>Longest rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>最長のロールアウト</translation>
     </message>
     <message>
         <source>Luck of the roll: {luck}</source>
         <extracomment>Label of a figure: what the roll gained</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロールの運: {luck}</translation>
     </message>
     <message>
         <source>No Crawford game is possible at this score.</source>
-        <translation type="unfinished"></translation>
+        <translation>このスコアではクロフォードゲームになりません。</translation>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに判断はありません。</translation>
     </message>
     <message>
         <source>No engine here can analyse {games} by these rules. Hints work in every game.</source>
         <extracomment>Two sentences. {games} is a list of names of games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このルールの{games}を解析できるエンジンはありません。ヒントはどのゲームでも使えます。</translation>
     </message>
     <message>
         <source>Nobody is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番が決まっていません。</translation>
     </message>
     <message>
         <source>Not analysed yet: press Analyse… below, or F7.</source>
-        <translation type="unfinished"></translation>
+        <translation>未解析です。下の「解析…」を押すかF7を押してください。</translation>
     </message>
     <message>
         <source>One decision is analysed at once.</source>
         <extracomment>How long one decision takes, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1つの判断はすぐに解析されます。</translation>
     </message>
     <message>
         <source>One decision takes some seconds, at most about a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの判断に数秒、最大で約1分。</translation>
     </message>
     <message>
         <source>One decision takes some seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの判断に数秒。</translation>
     </message>
     <message>
         <source>One decision takes up to some minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの判断に最大数分。</translation>
     </message>
     <message>
         <source>Opening roll</source>
-        <translation type="unfinished"></translation>
+        <translation>オープニングロール</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title in front of the performance ratings of both players; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR</translation>
     </message>
     <message>
         <source>PR in {game}</source>
         <extracomment>Title in front of the performance ratings (PR) of both players in the game {game}</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game}でのPR</translation>
     </message>
     <message>
         <source>Pass</source>
         <extracomment>Row, a verb: refuse the double</extracomment>
-        <translation type="unfinished">パス</translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count; lower is better. It says little about fewer than {fewest} decisions.</source>
         <extracomment>Tool tip. {fewest} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>パフォーマンスレーティング: 対象となる判断の平均エラーの500倍。小さいほど良い値です。判断が{fewest}件未満ではあまり当てになりません。</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished">続ける</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Quick and fair: a match takes a few seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>速くて十分: 1マッチに数秒。</translation>
     </message>
     <message>
         <source>Remove the analysis {analysis}?</source>
         <extracomment>Question. {analysis} is the name of an analysis, such as GNU Backgammon · 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解析「{analysis}」を削除しますか?</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>投了</translation>
     </message>
     <message>
         <source>Rollout {trials}</source>
         <extracomment>How a decision was judged: by a rollout with so many trials, as in: Rollout 1296</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロールアウト {trials}</translation>
     </message>
     <message>
         <source>Rollouts are played by the rules of backgammon, and this match has other rules.</source>
         <extracomment>trials are the games of a rollout, played to the end to judge a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロールアウトはバックギャモンのルールで行われますが、このマッチは別のルールです。</translation>
     </message>
     <message>
         <source>Short rollouts</source>
-        <translation type="unfinished"></translation>
+        <translation>短いロールアウト</translation>
     </message>
     <message>
         <source>Take</source>
         <extracomment>Row: what may be answered to a double, a verb; as the next one</extracomment>
-        <translation type="unfinished">テイク</translation>
+        <translation>テイク</translation>
     </message>
     <message>
         <source>The cost of a resignation is only known in matches with the Crawford rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>投了の損失が分かるのは、クロフォードルールのマッチだけです。</translation>
     </message>
     <message>
         <source>The engine could not analyse anything here.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンはここで何も解析できませんでした。</translation>
     </message>
     <message>
         <source>The engine does not know {game}.</source>
         <extracomment>{game} is the name of a game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンは{game}に対応していません。</translation>
     </message>
     <message>
         <source>The engine failed ({quote}).</source>
         <extracomment>{quote} is a technical reason, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジンに問題が発生しました({quote})。</translation>
     </message>
     <message>
         <source>The engine stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが予期せず停止しました。</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは終わっています。</translation>
     </message>
     <message>
         <source>The game may end within the next two rolls.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは次の2ロール以内に終わる可能性があります。</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチは終わっています。</translation>
     </message>
     <message>
         <source>The networks that judge {games} look {depth} deep at most.</source>
         <extracomment>Sentence. {games} is a list of names of games; network: a neural network trained for one game {depth} is the name of a depth, such as 2-ply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{games}を評価するネットワークの深さは最大{depth}です。</translation>
     </message>
     <message>
         <source>The player on roll has no cube decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番のプレイヤーにキューブの判断はありません。</translation>
     </message>
     <message>
         <source>The record ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録はここで終わっています。</translation>
     </message>
     <message>
         <source>The strong engine does not load: {quote}.</source>
         <extracomment>{quote} is what the system says, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>強いエンジンを読み込めません: {quote}。</translation>
     </message>
     <message>
         <source>There are {quote} checkers a side, not 15.</source>
         <extracomment>{quote} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チェッカーが各15枚ではなく{quote}枚です。</translation>
     </message>
     <message>
         <source>There was nothing left to analyse.</source>
-        <translation type="unfinished"></translation>
+        <translation>解析するものは残っていません。</translation>
     </message>
     <message>
         <source>This analysis says nothing about this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>この解析にはこの時点の情報がありません。</translation>
     </message>
     <message>
         <source>This answer would be the opponent&apos;s mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>この返答をすれば相手の誤りです。</translation>
     </message>
     <message>
         <source>This move is illegal: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence: a move was left out, or nobody knows how it was made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この手は違反です。評価されず、マッチはその後も続きました。</translation>
     </message>
     <message>
         <source>To have it again, the match has to be analysed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度見るには、マッチを解析し直す必要があります。</translation>
     </message>
     <message>
         <source>Two passes</source>
-        <translation type="unfinished"></translation>
+        <translation>2回の解析</translation>
     </message>
     <message>
         <source>Two passes, then long rollouts of what is close: hours.</source>
-        <translation type="unfinished"></translation>
+        <translation>2回の解析の後、僅差のところを長いロールアウト: 数時間。</translation>
     </message>
     <message>
         <source>Two passes, then rollouts of what is close: most of an hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>2回の解析の後、僅差のところをロールアウト: 1時間近く。</translation>
     </message>
     <message>
         <source>Two passes, then short rollouts of what is close: minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>2回の解析の後、僅差のところを短いロールアウト: 数分。</translation>
     </message>
     <message>
         <source>What is still close by the next two rolls, as deep as the network of this game looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の2ロールを読んでもなお僅差の手を、このゲームのネットワークが読める最大の深さまで。</translation>
     </message>
     <message>
         <source>What the engine knows of this game cannot be read ({quote}).</source>
         <extracomment>{quote} is the name of a file, or what the system says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このゲームに関するエンジンのデータを読み取れません({quote})。</translation>
     </message>
     <message>
         <source>What the network of this game says at once: a few seconds.</source>
         <extracomment>network is a neural network trained for one game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのネットワークの即時評価: 数秒。</translation>
     </message>
     <message>
         <source>With deeper looks</source>
         <extracomment>Title in front of the performance ratings of both players, which stand above without those looks</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>より深い解析を含む</translation>
     </message>
     <message>
         <source>Your roll</source>
         <extracomment>Title: it is the turn of the player who reads this, and there is no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたのロール</translation>
     </message>
     <message>
         <source>a blunder, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>ブランダー、損失{cost}</translation>
     </message>
     <message>
         <source>an error, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー、損失{cost}</translation>
     </message>
     <message>
         <source>answer to the beaver</source>
         <extracomment>Title of a decision, after the name of the player who has to answer, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ビーバーへの返答</translation>
     </message>
     <message>
         <source>answer to the double</source>
         <extracomment>Title of a decision, after the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブルへの返答</translation>
     </message>
     <message>
         <source>answer to the otter</source>
-        <translation type="unfinished"></translation>
+        <translation>オッターへの返答</translation>
     </message>
     <message>
         <source>answer to the raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation>ラクーンへの返答</translation>
     </message>
     <message>
         <source>answer to the redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>リダブルへの返答</translation>
     </message>
     <message>
         <source>answer to the resignation</source>
         <extracomment>Title of a decision, behind the name of the player who has to answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>投了への返答</translation>
     </message>
     <message>
         <source>costs {cost}</source>
         <extracomment>Behind a decision: what it gave away; {cost} is a number. Short, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>損失{cost}</translation>
     </message>
     <message>
         <source>double?</source>
         <extracomment>Title of a decision, behind the name of a player: to double or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブル?</translation>
     </message>
     <message>
         <source>doubtful, costs {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>疑問手、損失{cost}</translation>
     </message>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>判断が少数</translation>
     </message>
     <message>
         <source>names a double</source>
         <extracomment>Title of a decision, behind the name of a player: which double to play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゾロ目の指定</translation>
     </message>
     <message>
         <source>resignation</source>
         <extracomment>Title of a decision, behind the name of a player: to give up the game or not</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>投了</translation>
     </message>
     <message>
         <source>right</source>
         <extracomment>Behind a decision that gave nothing away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
     <message>
         <source>standard error {error}</source>
         <extracomment>Label of a figure of a rollout, a standard term. {error} is a number such as 0.004</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標準誤差{error}</translation>
     </message>
     <message>
         <source>unfinished</source>
         <extracomment>Note behind the name of an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未完了</translation>
     </message>
     <message>
         <source>wins {win} (gammons {win_gammon}), loses {lose} (gammons {lose_gammon})</source>
         <extracomment>Tool tip: how often the player wins and loses, in per cent; gammons are games won or lost twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち{win}(ギャモン{win_gammon})、負け{lose}(ギャモン{lose_gammon})</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>Below a performance rating: the range in which it would be with other rolls, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{low}～{high}</translation>
     </message>
     <message>
         <source>{name} to roll</source>
         <extracomment>Title: {name} has no choice but to roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}のロール</translation>
     </message>
     <message>
         <source>{name} {rating}</source>
         <extracomment>A player and the performance rating, as in: Anna 5.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating}</translation>
     </message>
     <message>
         <source>{name} {rating} (few decisions)</source>
         <extracomment>A player and a performance rating that says little, as in: Anna 5.3 (few decisions)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} {rating} (判断が少数)</translation>
     </message>
     <message>
         <source>{play} is an illegal move: it is not judged, and the match went on after it.</source>
         <extracomment>Sentence. {play} is as it was written down, such as 24/13</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{play}は違反です。評価されず、マッチはその後も続きました。</translation>
     </message>
     <message>
         <source>{share} analysed</source>
         <extracomment>Beside a bar of progress: {share} of the match, as in 45 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share}解析済み</translation>
     </message>
 </context>
 <context>
@@ -8520,274 +8520,274 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Deeper</source>
         <extracomment>Button: have this decision judged by a deeper look. Short</extracomment>
-        <translation type="unfinished">より深く(&amp;D)</translation>
+        <translation>より深く(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: end an analysis</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>中止(&amp;S)</translation>
     </message>
     <message>
         <source>Analyse the decisions of this match (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>このマッチの判断を解析します (F7)</translation>
     </message>
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解析…</translation>
     </message>
     <message>
         <source>Choices in this position</source>
-        <translation type="unfinished">このポジションでの選択肢</translation>
+        <translation>このポジションでの選択肢</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>解析の進み具合</translation>
     </message>
     <message>
         <source>Stop the analysis; what is analysed is kept (Shift+F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>解析を中止します。解析済みの分は残ります (Shift+F7)</translation>
     </message>
 </context>
 <context>
     <name>Judging</name>
     <message>
         <source>Decide on the board: it is judged as it comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード上で手を決めてください。すぐに評価されます。</translation>
     </message>
 </context>
 <context>
     <name>Lab</name>
     <message>
         <source>1-2 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>1-2バックゲーム</translation>
     </message>
     <message>
         <source>1-3 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>1-3バックゲーム</translation>
     </message>
     <message>
         <source>2-3 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>2-3バックゲーム</translation>
     </message>
     <message>
         <source>2-4 back game</source>
-        <translation type="unfinished"></translation>
+        <translation>2-4バックゲーム</translation>
     </message>
     <message>
         <source>5-point holding game</source>
-        <translation type="unfinished"></translation>
+        <translation>5ポイントのホールディングゲーム</translation>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation>エースポイントゲーム</translation>
     </message>
     <message>
         <source>Black answers White&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒が白のダブルにビーバーで応えます。</translation>
     </message>
     <message>
         <source>Black answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒がビーバーにラクーンで応えます。</translation>
     </message>
     <message>
         <source>Black doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒がダブルします。</translation>
     </message>
     <message>
         <source>Black has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒が{dice}で動かします。</translation>
     </message>
     <message>
         <source>Black is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の手番です。</translation>
     </message>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒が{value}のキューブを所有しています。</translation>
     </message>
     <message>
         <source>Black to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>黒の{dice}</translation>
     </message>
     <message>
         <source>Black to roll</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のロール</translation>
     </message>
     <message>
         <source>Black&apos;s answer</source>
-        <translation type="unfinished"></translation>
+        <translation>黒の返答</translation>
     </message>
     <message>
         <source>Black&apos;s cube</source>
-        <translation type="unfinished"></translation>
+        <translation>黒のキューブ</translation>
     </message>
     <message>
         <source>Both players are on the bar in front of a closed board.</source>
-        <translation type="unfinished"></translation>
+        <translation>両プレイヤーともクローズドボードを前にバーにいます。</translation>
     </message>
     <message>
         <source>Both players have checkers on the same point.</source>
         <extracomment>Why a position that somebody sets up cannot be judged, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両プレイヤーのチェッカーが同じポイントにあります。</translation>
     </message>
     <message>
         <source>Checkers cannot lie like this in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームでは、チェッカーをこのように置けません。</translation>
     </message>
     <message>
         <source>Empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>空のボード</translation>
     </message>
     <message>
         <source>Last six checkers</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の6枚</translation>
     </message>
     <message>
         <source>Looking at it…</source>
-        <translation type="unfinished"></translation>
+        <translation>評価中…</translation>
     </message>
     <message>
         <source>Loses {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player loses, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>負け{win} · ギャモン{gammon} · バックギャモン{backgammon}</translation>
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation>ナックギャモン</translation>
     </message>
     <message>
         <source>Neither player can ever move from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからはどちらのプレイヤーも動けません。</translation>
     </message>
     <message>
         <source>Nothing can be decided in this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>このポジションでは判断することがありません。</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>レース</translation>
     </message>
     <message>
         <source>Roll</source>
         <extracomment>What a player can do who may not double, a verb: roll the dice</extracomment>
-        <translation type="unfinished">振る</translation>
+        <translation>振る</translation>
     </message>
     <message>
         <source>Similar</source>
         <extracomment>Name of a panel: positions of other matches that are like this one. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>類似</translation>
     </message>
     <message>
         <source>Start of this game</source>
         <extracomment>Menu entry: a position to begin with, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの初期配置</translation>
     </message>
     <message>
         <source>That double is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのゾロ目はここでは使えません。</translation>
     </message>
     <message>
         <source>The board stays as it is: {fault}</source>
         <extracomment>{fault} is what is wrong with the text of a position, in English</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ボードはそのままです: {fault}</translation>
     </message>
     <message>
         <source>The cube is centred at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブはセンターで{value}です。</translation>
     </message>
     <message>
         <source>The game is over: Black has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは終わっています。黒の勝ちです。</translation>
     </message>
     <message>
         <source>The game is over: White has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは終わっています。白の勝ちです。</translation>
     </message>
     <message>
         <source>The game is over: it is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは終わっています。引き分けです。</translation>
     </message>
     <message>
         <source>There is no XGID, GNU Backgammon ID or bgdesk text in it; the board stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>XGID、GNU Backgammon ID、bgdesk独自の形式のいずれも含まれていません。ボードはそのままです。</translation>
     </message>
     <message>
         <source>There is no checker on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードにチェッカーがありません。</translation>
     </message>
     <message>
         <source>There is no cube in the Crawford game.</source>
-        <translation type="unfinished"></translation>
+        <translation>クロフォードゲームではキューブを使いません。</translation>
     </message>
     <message>
         <source>There is no cube in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>このマッチではキューブを使いません。</translation>
     </message>
     <message>
         <source>White answers Black&apos;s double with a beaver.</source>
-        <translation type="unfinished"></translation>
+        <translation>白が黒のダブルにビーバーで応えます。</translation>
     </message>
     <message>
         <source>White answers the beaver with a raccoon.</source>
-        <translation type="unfinished"></translation>
+        <translation>白がビーバーにラクーンで応えます。</translation>
     </message>
     <message>
         <source>White doubles.</source>
-        <translation type="unfinished"></translation>
+        <translation>白がダブルします。</translation>
     </message>
     <message>
         <source>White has {dice} to play.</source>
         <extracomment>{dice} is a roll, as in 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白が{dice}で動かします。</translation>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>白の手番です。</translation>
     </message>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence; {value} is the number on the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白が{value}のキューブを所有しています。</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Title; {dice} is a roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白の{dice}</translation>
     </message>
     <message>
         <source>White to roll</source>
         <extracomment>Title: it is this player&apos;s turn, and there is no cube to turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のロール</translation>
     </message>
     <message>
         <source>White&apos;s answer</source>
         <extracomment>Title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白の返答</translation>
     </message>
     <message>
         <source>White&apos;s cube</source>
         <extracomment>Title: whether to double before the roll</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>白のキューブ</translation>
     </message>
     <message>
         <source>Wins {win} · gammons {gammon} · backgammons {backgammon}</source>
         <extracomment>How often a player wins, with gammons and backgammons; all in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち{win} · ギャモン{gammon} · バックギャモン{backgammon}</translation>
     </message>
     <message>
         <source>played</source>
         <extracomment>Note behind a play: it was played in the match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>実際の手</translation>
     </message>
     <message>
         <source>tried</source>
         <extracomment>Note behind a play: it was made on the board to be tried. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>試した手</translation>
     </message>
 </context>
 <context>
@@ -8795,53 +8795,53 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message numerus="yes">
         <source>%n black checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>黒のチェッカー%n枚が、残りがインナーに入る前に上がっています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>黒のチェッカーがトレイの枚数より%n枚多く必要です。先にボードから減らしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) are off although others are not home.</source>
         <extracomment>Something that is odd but allowed in a position that somebody sets up</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>白のチェッカー%n枚が、残りがインナーに入る前に上がっています。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>白のチェッカーがトレイの枚数より%n枚多く必要です。先にボードから減らしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Black has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>黒のチェッカーが%n枚ありますが、このゲームの枚数ではありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Somebody has the %n point(s) of this match already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すでにこのマッチの%nポイントに達しているプレイヤーがいます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rules agreed on allow %n checker(s) on a point.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>合意したルールでは、1つのポイントに置けるチェッカーは%n枚までです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>White has %n checker(s), which this game does not have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>白のチェッカーが%n枚ありますが、このゲームの枚数ではありません。</numerusform>
         </translation>
     </message>
 </context>
@@ -8849,39 +8849,39 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>LabHead</name>
     <message>
         <source>Make it again (Ctrl+Y)</source>
-        <translation type="unfinished"></translation>
+        <translation>変更をやり直します (Ctrl+Y)</translation>
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームのようにボードで手を指します(P)。もう一度押すと配置に戻ります</translation>
     </message>
     <message>
         <source>Redo</source>
         <extracomment>Button, a verb: make the change again that was taken back</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>やり直し</translation>
     </message>
     <message>
         <source>Set-up</source>
         <extracomment>Title of the page on which positions are set up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>配置</translation>
     </message>
     <message>
         <source>Take the last change back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の変更を元に戻します (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Try a move</source>
         <extracomment>Button that stays down, a verb: make a move on the board by the rules, to see what it is worth</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>手を試す</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>What is set up here is kept (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで作った配置は保存されます (Esc)</translation>
     </message>
 </context>
 <context>
@@ -8891,17 +8891,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <extracomment>Name of two buttons: the colour of the checkers that a click on the board sets
 ----------
 In front of two colours: checkers of this one are set by a click on the board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クリックで置く色</translation>
     </message>
     <message>
         <source>Position laboratory</source>
         <extracomment>Name of the page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ポジションラボ</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button, a verb: take the last change back</extracomment>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
 </context>
 <context>
@@ -8909,12 +8909,12 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>About this position</source>
         <extracomment>Name of the row of panels for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このポジションについて</translation>
     </message>
     <message>
         <source>Candidates</source>
         <extracomment>Name of a panel: the plays or cube actions that can be chosen among. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>候補</translation>
     </message>
 </context>
 <context>
@@ -8922,44 +8922,44 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a panel: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブ</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a panel: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レース</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Name of a panel: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロール</translation>
     </message>
     <message>
         <source>Scores</source>
         <extracomment>Name of a panel: what is best at each score of a match. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコア</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a panel: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ショット</translation>
     </message>
 </context>
 <context>
     <name>Ladder</name>
     <message>
         <source>You have not finished a match against the computer yet. Play one: its result will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターとのマッチをまだ終えていません。1つプレイすると、結果がここに表示されます。</translation>
     </message>
     <message>
         <source>{share} ({low} to {high})</source>
         <extracomment>The share of matches won, and between what it is with 90 %; all are such as 60 %</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{share} ({low}～{high})</translation>
     </message>
     <message>
         <source>{won} of {played}</source>
         <extracomment>A result. {won} and {played} are numbers of matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{played}戦{won}勝</translation>
     </message>
 </context>
 <context>
@@ -8967,36 +8967,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>&amp;Play…</source>
         <extracomment>Button: begin a match against the opponent that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイ(&amp;P)…</translation>
     </message>
     <message>
         <source>It is nearly certain that you win more than half of the matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>半分を超えるマッチに勝つことはほぼ確実です。</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a computer player</extracomment>
-        <translation type="unfinished">相手</translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Results against opponents</source>
         <extracomment>Title of a dialog: matches won and lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対戦成績</translation>
     </message>
     <message>
         <source>Share (90 % interval)</source>
         <extracomment>Head of a column: the share of the matches that were won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝率(90%区間)</translation>
     </message>
     <message>
         <source>Strength</source>
         <extracomment>Head of a column: how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>強さ</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勝ち</translation>
     </message>
 </context>
 <context>
@@ -9004,93 +9004,93 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>A computer: {level}</source>
         <extracomment>A choice: a computer player. {level} is how well it plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター: {level}</translation>
     </message>
     <message>
         <source>A person at this computer</source>
         <extracomment>A choice: somebody who plays at this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターの人</translation>
     </message>
     <message>
         <source>Late entry</source>
         <extracomment>Title of a dialog: one more player takes part in a tournament that has begun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>途中参加</translation>
     </message>
     <message>
         <source>Name</source>
         <extracomment>In an empty field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Who comes late</source>
-        <translation type="unfinished"></translation>
+        <translation>遅れて参加する人</translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>遅れて参加するのは誰ですか? 不戦勝の枠に入ります。</translation>
     </message>
 </context>
 <context>
     <name>LeadCard</name>
     <message numerus="yes">
         <source>%n match(es) more…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>さらに%nマッチ…</numerusform>
         </translation>
     </message>
     <message>
         <source>End it…</source>
         <extracomment>Button, a verb: end a match before it is over</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終了…</translation>
     </message>
     <message>
         <source>How to play</source>
         <extracomment>Button: opens the help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>遊び方</translation>
     </message>
     <message>
         <source>New match…</source>
         <extracomment>Button: opens a dialog</extracomment>
-        <translation type="unfinished">新しいマッチ…</translation>
+        <translation>新しいマッチ…</translation>
     </message>
     <message>
         <source>Once more?</source>
         <extracomment>Heading: what was played last can be played once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一度?</translation>
     </message>
     <message>
         <source>One click starts it. You can stop any time and continue later: nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワンクリックで始まります。いつでもやめて後で続けられ、何も失われません。</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: begin the first match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>Play again</source>
         <extracomment>Button, a verb: the same match once more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一度プレイ</translation>
     </message>
     <message>
         <source>Resume</source>
         <extracomment>Button, a verb: go on with a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <source>Under way</source>
         <extracomment>Heading above a match that can be gone on with</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進行中</translation>
     </message>
     <message>
         <source>Under way · {day}</source>
         <extracomment>Heading above a match that can be gone on with. {day} is a day, as in: today</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>進行中 · {day}</translation>
     </message>
     <message>
         <source>Your first match</source>
         <extracomment>Heading for somebody who starts the program for the first time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のマッチ</translation>
     </message>
 </context>
 <context>
@@ -9098,36 +9098,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>All</source>
         <extracomment>In a number box: every evening of the league counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Evenings that count</source>
         <extracomment>Label of a number: so many evenings of a league count, the best ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対象となる回数</translation>
     </message>
     <message>
         <source>League</source>
         <extracomment>Label of a field: the league in which a tournament counts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リーグ</translation>
     </message>
     <message>
         <source>None</source>
         <extracomment>In an empty field: the name of a league can be written here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>Points by place</source>
         <extracomment>Label of a field: what each place counts in a league</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>順位別ポイント</translation>
     </message>
     <message>
         <source>Points in the league by place, such as 10-7-5-3-2-1</source>
         <extracomment>Name of a field for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リーグの順位別ポイント(例: 10-7-5-3-2-1)</translation>
     </message>
     <message>
         <source>The points of the places are numbers, such as 10-7-5-3-2-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>順位別ポイントは10-7-5-3-2-1のような数字です。</translation>
     </message>
 </context>
 <context>
@@ -9135,180 +9135,180 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最善: {choice}</translation>
     </message>
     <message>
         <source>Cube: {found} of {total}</source>
         <extracomment>How many of the questions about the cube were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブ: {found}/{total}</translation>
     </message>
     <message>
         <source>Decide on the board, as in a game. S shows the answer, K skips it, Esc stops.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームと同じようにボード上で決めてください。Sで答えを表示、Kでスキップ、Escで終了します。</translation>
     </message>
     <message>
         <source>Double, or not?</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルする? しない?</translation>
     </message>
     <message>
         <source>Found</source>
         <extracomment>How it went with a question, as the next ones. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
     <message>
         <source>Found later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で正解</translation>
     </message>
     <message>
         <source>Found, though not at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度ではありませんが、正解です。</translation>
     </message>
     <message>
         <source>Found: close enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解: 十分に近い手です。</translation>
     </message>
     <message>
         <source>Found: that is best.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解: 最善手です。</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Where in a match a decision was made. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム{number}</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチでのあなたの選択は{answer}、損失は{cost}でした。</translation>
     </message>
     <message>
         <source>In the match you chose {answer}, which was right.</source>
         <extracomment>Sentence; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチでのあなたの選択は{answer}、正解でした。</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which cost {cost}.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチでの{name}の選択は{answer}、損失は{cost}でした。</translation>
     </message>
     <message>
         <source>In the match {name} chose {answer}, which was right.</source>
         <extracomment>Sentence; {name} is a player, {answer} a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マッチでの{name}の選択は{answer}、正解でした。</translation>
     </message>
     <message>
         <source>Moves: {found} of {total}</source>
         <extracomment>How many of the questions about moves were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ムーブ: {found}/{total}</translation>
     </message>
     <message>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>不正解</translation>
     </message>
     <message>
         <source>Not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>不正解です。</translation>
     </message>
     <message>
         <source>Redouble, or not?</source>
         <extracomment>Questions: should the player who is on roll turn the cube?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リダブルする? しない?</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>Take, or pass?</source>
         <extracomment>Question to a player who was doubled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テイク? パス?</translation>
     </message>
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テイク、パス、それとも再びダブル?</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが回答を評価しています…</translation>
     </message>
     <message>
         <source>There is better: {answer} gives away {cost}.</source>
         <extracomment>Sentence; {answer} is a play such as 13/7 8/7, or such as: double. {cost} is an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もっと良い手があります: {answer}の損失は{cost}です。</translation>
     </message>
     <message>
         <source>This answer could not be judged. Give another one, or have it shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>この回答は評価できませんでした。別の回答をするか、答えを表示してください。</translation>
     </message>
     <message>
         <source>This match is not analysed yet: after that you can learn from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このマッチはまだ解析されていません。解析すると学習に使えます。</translation>
     </message>
     <message>
         <source>What is the best move?</source>
         <extracomment>Question about a position with dice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最善手は?</translation>
     </message>
     <message>
         <source>You decide once more where errors were made. Some right decisions are among them, and nothing gives the answer away before you have given yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーのあった判断をもう一度考えます。正しかった判断も混ざっており、回答するまで答えの手がかりはありません。</translation>
     </message>
     <message>
         <source>You found {found} of {total}</source>
         <extracomment>Title: how many of the questions were answered well</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{total}問中{found}問正解</translation>
     </message>
     <message>
         <source>You had to decide here.</source>
         <extracomment>Sentence: whose decision it was</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの判断でした。</translation>
     </message>
     <message>
         <source>Your answer: {answer}</source>
         <extracomment>What was answered, which was best; {answer} is a play, or such as: double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの回答: {answer}</translation>
     </message>
     <message>
         <source>Your answer: {answer}, -{cost}</source>
         <extracomment>What was answered; {answer} is a play, or such as: double. {cost} is an equity that it gives away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたの回答: {answer}、-{cost}</translation>
     </message>
     <message>
         <source>double</source>
         <extracomment>What was decided: the player rolled and did not double, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブル</translation>
     </message>
     <message>
         <source>no double</source>
-        <translation type="unfinished"></translation>
+        <translation>ノーダブル</translation>
     </message>
     <message>
         <source>no redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>ノーリダブル</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>redouble</source>
         <extracomment>What was decided: the player rolled and did not turn the own cube, or did, a noun or verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リダブル</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation>テイク</translation>
     </message>
     <message>
         <source>{name} had to decide here.</source>
         <extracomment>Sentence: whose decision it was; {name} is a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}の判断でした。</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
         <extracomment>Title: which question of how many, as in: 3 of 9</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{number}/{total}</translation>
     </message>
 </context>
 <context>
@@ -9316,22 +9316,22 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message numerus="yes">
         <source>%n error(s) that cost {cost} or more.</source>
         <extracomment>Sentence: how many errors are asked about; {cost} is what each cost at least</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>損失{cost}以上のエラー%n件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Again the %n you missed</source>
         <extracomment>Button, a verb: be asked again about the decisions that one did not find</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>間違えた%n問をもう一度</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have found %n of them before.</source>
         <extracomment>Sentence: how many of the errors of a match one found when one was asked before</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>そのうち%n問は以前に正解しています。</numerusform>
         </translation>
     </message>
 </context>
@@ -9340,36 +9340,36 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Analyse…</source>
         <extracomment>Button, a verb: have the match judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解析…</translation>
     </message>
     <message>
         <source>Learning from this match</source>
         <extracomment>Names for a screen reader: a panel, where one is asked what to do in a match, and a bar in it</extracomment>
-        <translation type="unfinished">このマッチからの学習</translation>
+        <translation>このマッチからの学習</translation>
     </message>
     <message>
         <source>Questions so far</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでの問題</translation>
     </message>
     <message>
         <source>Show the answer</source>
         <extracomment>Button, a verb: have it told what is best</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>答えを見る</translation>
     </message>
     <message>
         <source>Start</source>
         <extracomment>Button: be asked the first question</extracomment>
-        <translation type="unfinished">開始</translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Try again</source>
         <extracomment>Button, a verb: give another answer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>もう一度</translation>
     </message>
     <message>
         <source>Whose errors</source>
         <extracomment>Name of a choice for a screen reader: of which player the errors are asked about</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>対象プレイヤー</translation>
     </message>
 </context>
 <context>
@@ -9377,58 +9377,58 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Both</source>
         <extracomment>A choice: the errors of both players. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両者</translation>
     </message>
     <message>
         <source>Learn from this match</source>
         <extracomment>Title: one is asked about the errors of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマッチから学ぶ</translation>
     </message>
     <message>
         <source>Me</source>
         <extracomment>A choice: the errors of the player who reads this. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自分</translation>
     </message>
 </context>
 <context>
     <name>LengthForm</name>
     <message>
         <source>Games of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションのゲーム数</translation>
     </message>
     <message>
         <source>Games:</source>
         <extracomment>Label of a field: how many games a session has</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム数:</translation>
     </message>
     <message>
         <source>Kind of play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイの種類</translation>
     </message>
     <message>
         <source>Money session</source>
-        <translation type="unfinished">マネーセッション</translation>
+        <translation>マネーセッション</translation>
     </message>
     <message>
         <source>Other length:</source>
-        <translation type="unfinished"></translation>
+        <translation>その他の長さ:</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Name of a field for a screen reader: how many points win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ポイント</translation>
     </message>
     <message>
         <source>Points match</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイントマッチ</translation>
     </message>
     <message>
         <source>Points of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチのポイント</translation>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation>無制限</translation>
     </message>
 </context>
 <context>
@@ -9436,32 +9436,32 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Cube</source>
         <extracomment>Name of a page: the doubling cube. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブ</translation>
     </message>
     <message>
         <source>Lenses</source>
         <extracomment>Title of a window: the decision on the board seen in several ways</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レンズ</translation>
     </message>
     <message>
         <source>Next rolls</source>
         <extracomment>Name of a page: what each of the next rolls is worth. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>次のロール</translation>
     </message>
     <message>
         <source>Race</source>
         <extracomment>Name of a page: formulas for races. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レース</translation>
     </message>
     <message>
         <source>Score lens</source>
         <extracomment>Name of a page: what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコアレンズ</translation>
     </message>
     <message>
         <source>Shots</source>
         <extracomment>Name of a page: the rolls that hit. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ショット</translation>
     </message>
 </context>
 <context>
@@ -9469,531 +9469,531 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>0.100 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平均より0.100以上良い</translation>
     </message>
     <message>
         <source>0.100 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平均より0.100以上悪い</translation>
     </message>
     <message>
         <source>1C</source>
         <extracomment>Head of a row or column: 1-away in the Crawford game. As short as can be</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1C</translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>後</translation>
     </message>
     <message>
         <source>After the roll it is ± {percent}, the tinted band.</source>
         <extracomment>{percent} is a standard deviation of the chance to win, the band around the line of that chance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロールの後は±{percent}、色付きの帯の範囲です。</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Not all checkers are home: the way there is tried out many times, so an EPC may be off by {error}; from there on rolls are exact. One-sided: both play for the fewest rolls, and the cube is judged by a model.</source>
         <extracomment>{error} is a number of pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いずれもマネーゲームで振る前の値です。インナーに入っていないチェッカーがあるため、そこまでの動きは多数回試し、EPCには{error}程度の誤差がありえます。それ以降のロールは厳密です。片側計算: 両者とも最少のロール数を目指し、キューブはモデルで評価します。</translation>
     </message>
     <message>
         <source>All this is for money play, before the roll. Rolls are exact for who plays for the fewest on average. One-sided: both play so, and the cube is judged by a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>いずれもマネーゲームで振る前の値です。ロール数は、平均で最少を目指す場合の厳密値です。片側計算: 両者ともそのようにプレイし、キューブはモデルで評価します。</translation>
     </message>
     <message>
         <source>Any blot</source>
         <extracomment>All blots together</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いずれかのブロット</translation>
     </message>
     <message>
         <source>At none of these scores may this player double.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのスコアでもこのプレイヤーはダブルできません。</translation>
     </message>
     <message>
         <source>At {percent}</source>
         <extracomment>Head of a column: the efficiency of the cube in per cent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{percent}の場合</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double, {dt} after a take and {dp} after a pass.</source>
         <extracomment>{percent} is the player&apos;s chance to win; {nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルでは勝率{percent}で、ダブルなしが{nd}、テイク後が{dt}、パス後が{dp}です。</translation>
     </message>
     <message>
         <source>At {percent} of wins the model says {nd} without a double.</source>
         <extracomment>{percent} is the player&apos;s chance to win, {nd} an equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルでは勝率{percent}で、ダブルなしが{nd}です。</translation>
     </message>
     <message>
         <source>Before</source>
         <extracomment>Heads of columns: rolls that hit before something was changed, after it, and the difference</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>前</translation>
     </message>
     <message>
         <source>Cash point</source>
         <extracomment>Head of a row: the chance from which the opponent has to pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュポイント</translation>
     </message>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: what is right with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キューブ</translation>
     </message>
     <message>
         <source>D/P</source>
         <extracomment>In a narrow cell: double and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/P</translation>
     </message>
     <message>
         <source>D/T</source>
         <extracomment>In a narrow cell: double and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D/T</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a narrow column: double match point, a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DMP</translation>
     </message>
     <message>
         <source>Dead cube</source>
         <extracomment>Head of a column: the cube is never turned again</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>デッドキューブ</translation>
     </message>
     <message>
         <source>Depth</source>
         <extracomment>Below a table, in front of a depth such as 2-ply: how deeply its cells were judged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>深さ</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差</translation>
     </message>
     <message>
         <source>Disasters</source>
         <extracomment>Before a list of rolls after which a double is mostly wrong
 ----------
 Before a list of rolls that are much worse than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディザスター</translation>
     </message>
     <message>
         <source>Double and redouble; take</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブルもリダブルも正解、テイク</translation>
     </message>
     <message>
         <source>Double match point</source>
         <extracomment>Beginning of a tip: both players need one point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブルマッチポイント</translation>
     </message>
     <message>
         <source>Double, no redouble; take</source>
         <extracomment>What a formula for races says: the opponent takes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブル、ノーリダブル、テイク</translation>
     </message>
     <message>
         <source>Double, pass</source>
         <extracomment>In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブル、パス</translation>
     </message>
     <message>
         <source>Double, take</source>
         <extracomment>In a cell: what is right with the cube in a race: not to redouble, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブル、テイク</translation>
     </message>
     <message>
         <source>Double; pass</source>
         <extracomment>What a formula for races says</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブル、パス</translation>
     </message>
     <message>
         <source>Doubling point</source>
         <extracomment>Head of a row: the chance from which doubling is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダブリングポイント</translation>
     </message>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: effective pip count, the mean number of rolls in pips. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EPC</translation>
     </message>
     <message>
         <source>Engine</source>
         <extracomment>Head of a row: what the engine says</extracomment>
-        <translation type="unfinished">エンジン</translation>
+        <translation>エンジン</translation>
     </message>
     <message>
         <source>Estimated from the chances at the present score</source>
         <extracomment>Last line of a tip: the engine has not judged this score yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>現在のスコアでの勝率からの推定</translation>
     </message>
     <message>
         <source>Exact, cube centred: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>厳密値、センターキューブ: ダブルなし{nd}、テイク後{dt}、パス後{dp}。</translation>
     </message>
     <message>
         <source>Exact, cube owned: {nd} without a redouble, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>厳密値、キューブ所有: リダブルなし{nd}、テイク後{dt}、パス後{dp}。</translation>
     </message>
     <message>
         <source>GG</source>
         <extracomment>Head of a narrow column: gammon go, the score at which a gammon wins the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GG</translation>
     </message>
     <message>
         <source>GS</source>
         <extracomment>Head of a narrow column: gammon save, the score at which a gammon loses the match; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GS</translation>
     </message>
     <message>
         <source>Gammon price</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, the cube as it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ギャモンプライス</translation>
     </message>
     <message>
         <source>Gammons</source>
         <extracomment>Head of a row: what gammons change about the take point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ギャモン</translation>
     </message>
     <message>
         <source>How</source>
         <extracomment>Head of a column: whether a figure is exact, evaluated or from a formula</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>方法</translation>
     </message>
     <message>
         <source>Jokers</source>
         <extracomment>Before a list of rolls after which a double mostly has to be passed, each with how often
 ----------
 Before a list of rolls that are much better than the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョーカー</translation>
     </message>
     <message>
         <source>Live cube</source>
         <extracomment>Head of a column: the cube is turned at the very best moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ライブキューブ</translation>
     </message>
     <message>
         <source>Mean</source>
         <extracomment>A figure of all 36 rolls together: what they are worth on average</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平均</translation>
     </message>
     <message>
         <source>Money play</source>
         <extracomment>Beginning of a tip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マネーゲーム</translation>
     </message>
     <message>
         <source>ND</source>
         <extracomment>In a narrow cell: no double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ND</translation>
     </message>
     <message>
         <source>NR</source>
         <extracomment>In a narrow cell: no redouble; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NR</translation>
     </message>
     <message>
         <source>No double</source>
         <extracomment>What a formula for races says
 ----------
 In a cell: what is right with the cube in a race. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノーダブル</translation>
     </message>
     <message>
         <source>Nobody may double there.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そこでは誰もダブルできません。</translation>
     </message>
     <message>
         <source>Not judged yet.</source>
         <extracomment>Tip of a cell, below the score</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>未評価です。</translation>
     </message>
     <message>
         <source>On roll</source>
         <extracomment>Heads of columns: the player on roll, and the opponent
 ----------
 Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">手番</translation>
+        <translation>手番</translation>
     </message>
     <message>
         <source>One-sided</source>
         <extracomment>Head of a row: chances as if each player thought only of the own rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>片側計算</translation>
     </message>
     <message>
         <source>Opponent</source>
         <extracomment>Head of a column: a player&apos;s pips as a formula counts them</extracomment>
-        <translation type="unfinished">相手</translation>
+        <translation>相手</translation>
     </message>
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pips of both players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ピップ</translation>
     </message>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プライス(キューブ後)</translation>
     </message>
     <message>
         <source>R/P</source>
         <extracomment>In a narrow cell: redouble and pass; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/P</translation>
     </message>
     <message>
         <source>R/T</source>
         <extracomment>In a narrow cell: redouble and take; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R/T</translation>
     </message>
     <message>
         <source>Recube vig</source>
         <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リキューブビゴリッシュ</translation>
     </message>
     <message>
         <source>Redouble, take</source>
         <extracomment>In a cell: what is right with the cube in a race: to redouble too, and to take. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リダブル、テイク</translation>
     </message>
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: how many rolls a player needs on average. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロール</translation>
     </message>
     <message>
         <source>Stakes alone</source>
         <extracomment>Head of a row: the take point with a dead cube and without gammons</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>賭け点のみ</translation>
     </message>
     <message>
         <source>Standard deviation</source>
         <extracomment>A figure of all 36 rolls together: how far they are from the mean</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>標準偏差</translation>
     </message>
     <message>
         <source>TG</source>
         <extracomment>In a narrow cell: too good to double; a standard abbreviation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TG</translation>
     </message>
     <message>
         <source>Take point</source>
         <extracomment>Head of a row: the chance needed to take a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テイクポイント</translation>
     </message>
     <message>
         <source>The engine is judging…</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンが評価しています…</translation>
     </message>
     <message>
         <source>The engine: {nd} without a double, {dt} after a take, {dp} after a pass.</source>
         <extracomment>{nd}, {dt} and {dp} are equities</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンジン: ダブルなし{nd}、テイク後{dt}、パス後{dp}。</translation>
     </message>
     <message>
         <source>The exact values are being worked out…</source>
         <extracomment>The exact values of a race are not there yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>厳密値を計算中です…</translation>
     </message>
     <message>
         <source>The figures say by how much the best choice beats the next.</source>
         <extracomment>Below a table: what the small figures in its cells are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数字は最善の選択と次善の選択の差です。</translation>
     </message>
     <message>
         <source>The figures say what the move that was made gives away there.</source>
         <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>数字は、指された手がそのスコアで失う値です。</translation>
     </message>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
         <extracomment>{pairs} of the 1296 sequences of a roll and a reply ({share} in per cent); {rolls} of the 36 rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロールと応手の1,296通りのうち{pairs}通り({share})でマーケットを失い、36通りのロールのうち{rolls}通りでは応手の半分以上でマーケットを失います。</translation>
     </message>
     <message>
         <source>The opponent is {away}-away</source>
         <extracomment>Tip of the head of a column: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手は{away}アウェイ</translation>
     </message>
     <message>
         <source>The opponent needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>相手は残り1ポイント、クロフォードゲーム</translation>
     </message>
     <message>
         <source>The player who decides is {away}-away</source>
         <extracomment>Tip of the head of a row: {away} points are needed to win the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>判断するプレイヤーは{away}アウェイ</translation>
     </message>
     <message>
         <source>The player who decides needs 1 point, in the Crawford game</source>
         <extracomment>Tip of the head of a row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>判断するプレイヤーは残り1ポイント、クロフォードゲーム</translation>
     </message>
     <message>
         <source>Too good point</source>
         <extracomment>Head of a row: the chance from which playing on for a gammon is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トゥーグッドポイント</translation>
     </message>
     <message>
         <source>Two-sided</source>
         <extracomment>Head of a row: exact for both players together and with the cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>両側計算</translation>
     </message>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: effective pip count less pips</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ウェステージ</translation>
     </message>
     <message>
         <source>Wins</source>
         <extracomment>Head of a column: chances of winning</extracomment>
-        <translation type="unfinished">勝率</translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>cannot move</source>
         <extracomment>In place of a move: there is none to make</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動けず</translation>
     </message>
     <message>
         <source>did hit before the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>変更前はヒット</translation>
     </message>
     <message>
         <source>disaster: 0.300 below the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディザスター: 平均より0.300以上悪い</translation>
     </message>
     <message>
         <source>double and pass after {count} of 36 replies</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: a double has to be passed then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>36通りの応手のうち{count}通りでダブル、パス</translation>
     </message>
     <message>
         <source>double and take after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double and to take is right then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count}通りでダブル、テイク</translation>
     </message>
     <message>
         <source>evaluated</source>
         <extracomment>In a cell: this figure was evaluated, by the engine or by trying out. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>評価</translation>
     </message>
     <message>
         <source>exact</source>
         <extracomment>In a cell: this figure is exact. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>厳密</translation>
     </message>
     <message>
         <source>formula</source>
         <extracomment>In a cell: this figure is from a formula. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
     <message>
         <source>hit</source>
         <extracomment>In a cell: this roll did hit before, and does not any more. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヒット(前)</translation>
     </message>
     <message>
         <source>hits</source>
         <extracomment>In a cell: this roll hits now and did not before. Short
 ----------
 In a cell: this roll hits. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ヒット</translation>
     </message>
     <message>
         <source>hits 2</source>
         <extracomment>In a cell: this roll can hit two checkers. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2枚ヒット</translation>
     </message>
     <message>
         <source>hits only after the change</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>変更後のみヒット</translation>
     </message>
     <message>
         <source>joker: 0.300 above the mean, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョーカー: 平均より0.300以上良い</translation>
     </message>
     <message>
         <source>joker: lost after half of the replies, or more</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョーカー: 応手の半分以上で失う</translation>
     </message>
     <message>
         <source>joker: the market is lost after every reply</source>
         <extracomment>What a sign in a table of rolls stands for: the opponent&apos;s 36 rolls in reply</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョーカー: どの応手でもマーケットを失う</translation>
     </message>
     <message>
         <source>lost after some</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一部で失う</translation>
     </message>
     <message>
         <source>money</source>
         <extracomment>Head of a narrow column: money play</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マネー</translation>
     </message>
     <message>
         <source>mostly not even a double</source>
         <extracomment>What a sign in a table of rolls stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほとんどダブルにもならない</translation>
     </message>
     <message>
         <source>no double after {count}</source>
         <extracomment>{count} of the opponent&apos;s 36 replies: to double is wrong then</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{count}通りでノーダブル</translation>
     </message>
     <message>
         <source>recube vig</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>リキューブビゴリッシュ</translation>
     </message>
     <message>
         <source>take points: on roll, opponent</source>
         <extracomment>What a part of a bar stands for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テイクポイント: 手番、相手</translation>
     </message>
     <message>
         <source>{count} of 21 different rolls are judged…</source>
         <extracomment>{count} of the 21 different rolls are judged so far</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>21通りのロールのうち{count}通りを評価済み…</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, by the rolls needed “{right}” is right.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula}では「{said}」、必要ロール数からの正解は「{right}」です。</translation>
     </message>
     <message>
         <source>{formula} says “{said}”, exactly right is “{right}”.</source>
         <extracomment>{formula} is the name of a formula, {said} and {right} are such as: Double; pass</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{formula}では「{said}」、厳密な正解は「{right}」です。</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}アウェイ対{theirs}アウェイ</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}アウェイ対{theirs}アウェイ、クロフォードゲーム</translation>
     </message>
     <message>
         <source>{own}-away against {theirs}-away, after the Crawford game</source>
         <extracomment>Beginning of a tip. {own} and {theirs} are the points that the player and the opponent need</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{own}アウェイ対{theirs}アウェイ、クロフォードゲームの後</translation>
     </message>
     <message>
         <source>{point}-point</source>
-        <translation type="unfinished"></translation>
+        <translation>{point}ポイント</translation>
     </message>
     <message>
         <source>~ is an estimate until the engine has judged that score.</source>
         <extracomment>Below a table. &quot;~&quot; stands before figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>~ はエンジンがそのスコアを評価するまでの推定値です。</translation>
     </message>
 </context>
 <context>
@@ -10001,7 +10001,7 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>Score lens</source>
         <extracomment>Button that leads to what is best at other scores. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スコアレンズ</translation>
     </message>
 </context>
 <context>
@@ -10009,8 +10009,8 @@ In a cell: this roll hits. Short</extracomment>
     <message numerus="yes">
         <source>Your level is PR {rate} ± {interval} (90 %): a first guess of {guess}, corrected by %n counted decision(s). Figures over time tells the plain mean, without the guess.</source>
         <extracomment>Sentences about the reader; {rate}, {interval} and {guess} are numbers, %n counts decisions. Figures over time is the name of a page</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたのレベルはPR {rate} ± {interval} (90%)です: 最初の推定値{guess}を、対象の判断%n件で補正しました。推定を含まない単純平均は「成績の推移」にあります。</numerusform>
         </translation>
     </message>
 </context>
@@ -10019,210 +10019,211 @@ In a cell: this roll hits. Short</extracomment>
     <message>
         <source>A plain player stands in: BGDESK_ENGINE says {detail}; it may be plain or sage.</source>
         <extracomment>Sentence. BGDESK_ENGINE, plain and sage are not translated; {detail} is what stands there</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>簡易プレイヤーが代わりを務めます: BGDESK_ENGINEが{detail}になっています。plainまたはsageを指定してください。</translation>
     </message>
     <message>
         <source>A plain player stands in: the engine needs {detail} of the Visual C++ runtime; it is missing.</source>
         <extracomment>Sentence. {detail} is the name of a file of Windows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>簡易プレイヤーが代わりを務めます: エンジンに必要なVisual C++ランタイムの{detail}がありません。</translation>
     </message>
     <message>
         <source>A plain player stands in: the processor lacks {detail}, which the engine needs.</source>
         <extracomment>Sentence. {detail} is a name such as AVX2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>簡易プレイヤーが代わりを務めます: エンジンに必要な{detail}がプロセッサーにありません。</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is not made for this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>簡易プレイヤーが代わりを務めます: 強いエンジンはこのコンピューターに対応していません。</translation>
     </message>
     <message>
         <source>A plain player stands in: the strong engine is switched off by BGDESK_ENGINE.</source>
-        <translation type="unfinished"></translation>
+        <translation>簡易プレイヤーが代わりを務めます: 強いエンジンはBGDESK_ENGINEでオフになっています。</translation>
     </message>
     <message>
         <source>A small network trained for this game plays it; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲーム用に訓練した小型ネットワークがプレイします。PRはバックギャモンでのみ測定されます。</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>上級</translation>
     </message>
     <message>
         <source>Beginner</source>
         <extracomment>How well a computer player plays, as the next ones; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>初心者</translation>
     </message>
     <message>
         <source>Brawler</source>
-        <translation type="unfinished"></translation>
+        <translation>武闘派</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>カジュアル</translation>
     </message>
     <message>
         <source>Cautious</source>
         <extracomment>How a computer player plays, as the next ones; also part of its name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>慎重派</translation>
     </message>
     <message>
         <source>Doubles far too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルが早すぎます。</translation>
     </message>
     <message>
         <source>Doubles too late and passes what it should take.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルが遅すぎ、テイクすべきものをパスします。</translation>
     </message>
     <message>
         <source>Expert</source>
         <extracomment>How well a computer player plays; also the name of that player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エキスパート</translation>
     </message>
     <message>
         <source>Hits whenever it can, loosely in its home board, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>機会があれば必ずヒットし、インナーでもルースヒットします。</translation>
     </message>
     <message>
         <source>Hoarder</source>
-        <translation type="unfinished"></translation>
+        <translation>アンカー固執派</translation>
     </message>
     <message>
         <source>Holds on to its anchor long after it is time to leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>離れるべき時をとうに過ぎてもアンカーを手放しません。</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <translation type="unfinished"></translation>
+        <translation>中級</translation>
     </message>
     <message>
         <source>Its fast core cannot be loaded here, the log says why: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>高速コアを読み込めません(理由はログにあります)。解析に約4倍の時間がかかります。</translation>
     </message>
     <message>
         <source>Its fast core does not know this version of it: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>高速コアがこのバージョンに対応していません。解析に約4倍の時間がかかります。</translation>
     </message>
     <message>
         <source>Its fast core is damaged or of another version: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>高速コアが壊れているか別のバージョンのものです。解析に約4倍の時間がかかります。</translation>
     </message>
     <message>
         <source>Its fast core is switched off by BGDESK_CORE: analysis takes about four times as long.</source>
-        <translation type="unfinished"></translation>
+        <translation>高速コアはBGDESK_COREでオフになっています。解析に約4倍の時間がかかります。</translation>
     </message>
     <message>
         <source>Its fast core was not compiled here: analysis takes about four times as long.</source>
         <extracomment>Sentence. To compile a program is to make it from its source text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>高速コアがコンパイルされていません。解析に約4倍の時間がかかります。</translation>
     </message>
     <message>
         <source>Leaves as few shots as it can, even where it should be bold.</source>
-        <translation type="unfinished"></translation>
+        <translation>大胆に行くべき時でも、ショットをできるだけ残しません。</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>マスター</translation>
     </message>
     <message>
         <source>None of your matches has been analysed yet: your level is a guess, PR {rate} ± {interval}.</source>
         <extracomment>{rate} and {interval} are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解析済みのマッチがまだないため、あなたのレベルは推定でPR {rate} ± {interval}です。</translation>
     </message>
     <message>
         <source>PR (performance rating) says how much an average decision gives away: the lower, the stronger.
 World-class players are at about 3, tournament experts at 6, good club players at 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>PR(パフォーマンスレーティング)は平均的な判断の損失を表し、小さいほど強いことを示します。
+世界クラスのプレイヤーで約3、大会のエキスパートで6、強いクラブプレイヤーで9です。</translation>
     </message>
     <message>
         <source>PR about {rate}, estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR 約{rate}(推定)</translation>
     </message>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate}</translation>
     </message>
     <message>
         <source>PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval}</translation>
     </message>
     <message>
         <source>Plays a bit better than you</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたより少し強い</translation>
     </message>
     <message>
         <source>Plays at your level</source>
         <extracomment>In a list of computer players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あなたと同レベル</translation>
     </message>
     <message>
         <source>Runner</source>
-        <translation type="unfinished"></translation>
+        <translation>ランナー</translation>
     </message>
     <message>
         <source>Runs with its back checkers too early and gives up its anchors.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックチェッカーを早く走らせすぎ、アンカーを手放します。</translation>
     </message>
     <message>
         <source>Sparring partner</source>
         <extracomment>The name of a computer player that plays as well as the person does</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スパーリングパートナー</translation>
     </message>
     <message>
         <source>Steamer</source>
-        <translation type="unfinished"></translation>
+        <translation>熱くなる人</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>最強</translation>
     </message>
     <message>
         <source>The chances in this game are known exactly; PR is measured in backgammon only.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームの勝率は厳密に分かっています。PRはバックギャモンでのみ測定されます。</translation>
     </message>
     <message>
         <source>The strong engine does not know this game: a plain player, weaker than labelled, plays it.</source>
-        <translation type="unfinished"></translation>
+        <translation>強いエンジンはこのゲームに対応していません。表示より弱い簡易プレイヤーがプレイします。</translation>
     </message>
     <message>
         <source>Timid cube</source>
-        <translation type="unfinished"></translation>
+        <translation>弱気なキューブ</translation>
     </message>
     <message>
         <source>World class</source>
-        <translation type="unfinished"></translation>
+        <translation>ワールドクラス</translation>
     </message>
     <message>
         <source>Your opponent keeps its strength for the whole match, whatever the dice do.</source>
-        <translation type="unfinished"></translation>
+        <translation>相手の強さは、ダイスの出方にかかわらずマッチを通して変わりません。</translation>
     </message>
     <message>
         <source>a plain player stands in</source>
         <extracomment>Label of a computer player: a weaker one plays in its place</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>簡易プレイヤーが代行</translation>
     </message>
     <message>
         <source>plays at PR {rate}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate}の強さ</translation>
     </message>
     <message>
         <source>plays at PR {rate} as estimated</source>
         <extracomment>Label of a computer player whose strength was not measured. {rate} is a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推定PR {rate}の強さ</translation>
     </message>
     <message>
         <source>plays at PR {rate} ± {interval}</source>
         <extracomment>Label of a computer player. PR (performance rating) is a standard term; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PR {rate} ± {interval}の強さ</translation>
     </message>
     <message>
         <source>rating {rating}</source>
         <extracomment>Label of a person: strength by results. {rating} is a number such as 1520</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レーティング{rating}</translation>
     </message>
 </context>
 <context>
@@ -10230,40 +10231,40 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Another program holds the library {subject}: this was not saved; everything before it is kept.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムがライブラリ{subject}を使用中です。今回の内容は保存されませんでしたが、それ以前はすべて残っています。</translation>
     </message>
     <message>
         <source>Another program is writing {subject} at this moment; nothing was written over it.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムが{subject}に書き込み中です。上書きはされていません。</translation>
     </message>
     <message>
         <source>Lost analyses, which can be made again: {count}.</source>
         <extracomment>{count} is a number, one or more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失われた解析(やり直せます): {count}。</translation>
     </message>
     <message>
         <source>Nothing in it can be read, and there is no backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取れるものがなく、バックアップもありません。</translation>
     </message>
     <message>
         <source>Nothing in the library {subject} can be read, and there is no backup of it: a new one was begun; the old file is kept as {detail}.</source>
         <extracomment>{subject} is the name of a file; {detail} is the name of another</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリ{subject}には読み取れるものがなく、バックアップもありません。新しく作成しました。古いファイルは{detail}として残っています。</translation>
     </message>
     <message>
         <source>Nothing stands in the library {subject}.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリ{subject}は空です。</translation>
     </message>
     <message>
         <source>Nothing stood in the library {subject}, and there is no backup of it: it was begun anew.</source>
         <extracomment>{subject} is the name of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリ{subject}は空で、バックアップもありません。新しく作成しました。</translation>
     </message>
     <message>
         <source>Nothing will be missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>失われるものはありません。</translation>
     </message>
     <message>
         <source>The data could not be moved to {folder} ({detail}). Nothing was moved.</source>
@@ -10642,7 +10643,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Date</source>
         <extracomment>Headings of a table of matches, as all that follow; short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">日付</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10651,7 +10652,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ゲーム</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -10661,12 +10662,12 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Name</source>
         <extracomment>What the user calls a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">名前</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Performance rating; a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10675,11 +10676,11 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>Points</source>
         <extracomment>How many points a match is played to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ポイント</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">結果</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -10699,7 +10700,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     <message>
         <source>unlimited</source>
         <extracomment>In a column of a table: a session in which each game counts for itself</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">無制限</translation>
     </message>
     <message>
         <source>yes</source>
@@ -10829,7 +10830,7 @@ World-class players are at about 3, tournament experts at 6, good club players a
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">開く(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -10959,7 +10960,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Score</source>
         <extracomment>Head of a column: the score of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">スコア</translation>
     </message>
     <message>
         <source>Second player</source>
@@ -11003,12 +11004,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Cancel</source>
         <extracomment>Button, a verb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">キャンセル</translation>
     </message>
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プレイ</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
@@ -11082,12 +11083,12 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>no double</source>
         <extracomment>In a player&apos;s column: the player rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ノーダブル</translation>
     </message>
     <message>
         <source>no redouble</source>
         <extracomment>In a player&apos;s column: the owner of the cube rolled without offering a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ノーリダブル</translation>
     </message>
     <message>
         <source>passes</source>
@@ -11150,7 +11151,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Moves</source>
         <extracomment>Name of the list of moves for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ムーブ</translation>
     </message>
     <message>
         <source>Moves appear here.</source>
@@ -11158,7 +11159,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Play on from here…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ここから続けてプレイ…</translation>
     </message>
 </context>
 <context>
@@ -11243,7 +11244,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ゲーム</translation>
     </message>
     <message>
         <source>Length</source>
@@ -11433,7 +11434,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button, a verb: ask no longer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">中止(&amp;S)</translation>
     </message>
     <message>
         <source>Asking…</source>
@@ -11560,7 +11561,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">もう一度</translation>
     </message>
 </context>
 <context>
@@ -11658,7 +11659,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">強さ</translation>
     </message>
     <message>
         <source>Strength of Black</source>
@@ -11675,7 +11676,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Two players, one computer</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1台のコンピューターで2人対戦</translation>
     </message>
     <message>
         <source>White</source>
@@ -11814,7 +11815,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>&amp;Open</source>
         <extracomment>Button, a verb: show the tournament that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">開く(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Season table…</source>
@@ -11834,7 +11835,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Entrants</source>
         <extracomment>Head of a column: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">参加者</translation>
     </message>
     <message>
         <source>How it stands</source>
@@ -11844,7 +11845,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>R&amp;emove</source>
         <extracomment>Button, a verb: put the tournament that is chosen in a list into the trash</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">削除(&amp;E)</translation>
     </message>
     <message>
         <source>There is no tournament yet. Begin one: sixteen players, seven points a match, nine in the final. You play your matches at the board, and the computers play theirs meanwhile.</source>
@@ -11858,7 +11859,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a list for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">トーナメント</translation>
     </message>
     <message numerus="yes">
         <source>{done} of %n match(es) played</source>
@@ -11990,7 +11991,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Place</source>
@@ -12004,17 +12005,17 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プレイヤー</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ポイント</translation>
     </message>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">勝ち</translation>
     </message>
 </context>
 <context>
@@ -12077,7 +12078,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Two players, one computer</source>
         <extracomment>A choice: the opponent is a person</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1台のコンピューターで2人対戦</translation>
     </message>
     <message>
         <source>When taking back, roll the same dice again</source>
@@ -12167,7 +12168,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Position</source>
         <extracomment>Name for a screen reader of a small picture of a position</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ポジション</translation>
     </message>
 </context>
 <context>
@@ -12188,7 +12189,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double or not</source>
         <extracomment>What a card asks for: should one double? Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ダブルかノーダブルか</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -12215,7 +12216,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Move</source>
         <extracomment>What a card asks for. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ムーブ</translation>
     </message>
     <message>
         <source>Nearly right: that costs {cost}.</source>
@@ -12228,7 +12229,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ノーダブル</translation>
     </message>
     <message>
         <source>Not answered.</source>
@@ -12279,7 +12280,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take or pass</source>
         <extracomment>What a card asks for: the answer to a double. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">テイクかパスか</translation>
     </message>
     <message>
         <source>This answer could not be saved, and does not count.</source>
@@ -12390,7 +12391,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Put aside</source>
         <extracomment>Heading above cards that are not asked any more</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">外す</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -12623,7 +12624,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Strength</source>
         <extracomment>Name of a list for a screen reader: how well the computer plays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">強さ</translation>
     </message>
 </context>
 <context>
@@ -12631,7 +12632,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Race</source>
         <extracomment>Name of a table: exact values of a race, and what formulas say of it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">レース</translation>
     </message>
     <message>
         <source>Rolls to bear off</source>
@@ -12684,12 +12685,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Black owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">黒が{value}のキューブを所有しています。</translation>
     </message>
     <message>
         <source>Black to roll</source>
         <extracomment>Caption of a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">黒のロール</translation>
     </message>
     <message>
         <source>Black, counted from Black&apos;s own side</source>
@@ -12722,12 +12723,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Head of a column: choices with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">キューブ</translation>
     </message>
     <message>
         <source>DMP</source>
         <extracomment>Head of a column: both players need one point; a standard term, short for double match point</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">DMP</translation>
     </message>
     <message>
         <source>Double from</source>
@@ -12740,11 +12741,11 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ダブル、パス</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ダブル、テイク</translation>
     </message>
     <message>
         <source>Doubler \ taker</source>
@@ -12835,7 +12836,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>No double</source>
         <extracomment>A choice with the doubling cube</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ノーダブル</translation>
     </message>
     <message>
         <source>One enters</source>
@@ -12848,12 +12849,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ピップ</translation>
     </message>
     <message>
         <source>Pips away</source>
         <extracomment>Head of a column: how many pips a checker is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ピップ差</translation>
     </message>
     <message>
         <source>Pips {white} to {black}</source>
@@ -12863,7 +12864,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Head of a column: moves, best first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プレイ</translation>
     </message>
     <message>
         <source>Play on from here against the bot</source>
@@ -12883,7 +12884,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: the points on which the last two checkers stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ポイント</translation>
     </message>
     <message>
         <source>Points made</source>
@@ -12921,7 +12922,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Score</source>
         <extracomment>Head of a column: how a match stands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">スコア</translation>
     </message>
     <message>
         <source>Score {white}-{black} of {length}</source>
@@ -12950,7 +12951,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Wastage</source>
         <extracomment>Head of a column: pips that are rolled in vain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ウェステージ</translation>
     </message>
     <message>
         <source>White</source>
@@ -12960,12 +12961,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>White owns the cube at {value}.</source>
         <extracomment>Sentence about the doubling cube in a picture</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">白が{value}のキューブを所有しています。</translation>
     </message>
     <message>
         <source>White to play {dice}</source>
         <extracomment>Caption of a picture. {dice} is a roll such as 6-1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">白の{dice}</translation>
     </message>
     <message>
         <source>White to roll: double?</source>
@@ -13015,7 +13016,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>Short: so many points still needed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}アウェイ</translation>
     </message>
     <message>
         <source>{rolls} ({share})</source>
@@ -13220,7 +13221,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take it back</source>
         <extracomment>Button: the move was not legal and has to be made anew</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">取り消す</translation>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
@@ -13311,7 +13312,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Report</source>
         <extracomment>Beside a bar of progress</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">レポート</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -13394,7 +13395,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best: {choice}</source>
         <extracomment>What would have been best; {choice} is a play such as 13/7 8/7, or a decision such as: Double, take</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最善: {choice}</translation>
     </message>
     <message>
         <source>Both mothers were caught.</source>
@@ -13420,7 +13421,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>No decision here.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ここに判断はありません。</translation>
     </message>
     <message>
         <source>Nobody gave anything away worth a look. Well played!</source>
@@ -13568,7 +13569,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>You resigned.</source>
         <extracomment>Sentence: the game was given up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">あなたは投了しました。</translation>
     </message>
     <message>
         <source>You won at {own}-{other}</source>
@@ -13677,7 +13678,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>{name} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name}が投了しました。</translation>
     </message>
     <message>
         <source>{name} won at {own}-{other}</source>
@@ -13738,7 +13739,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Result</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">結果</translation>
     </message>
     <message>
         <source>Review the match</source>
@@ -13821,12 +13822,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Doubles</source>
         <extracomment>Row of a table, a noun: how often both dice showed the same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ダブル</translation>
     </message>
     <message>
         <source>Game {number}</source>
         <extracomment>Title of a table: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ゲーム{number}</translation>
     </message>
     <message>
         <source>Pips lost</source>
@@ -13847,7 +13848,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Rolls</source>
         <extracomment>Row of a table, a noun: how often somebody rolled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ロール</translation>
     </message>
     <message>
         <source>Rolls are counted here, game by game.</source>
@@ -13988,7 +13989,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Best</source>
         <extracomment>Title of a column: how likely a choice is the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最善</translation>
     </message>
     <message>
         <source>End the rollout, and keep what it has (Shift+R)</source>
@@ -14378,7 +14379,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Set-up</source>
         <extracomment>Heading: where the checkers stand at first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">配置</translation>
     </message>
     <message>
         <source>The bar</source>
@@ -14601,7 +14602,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
         <extracomment>Name of a table: what is best at several scores
 ----------
 Title of a section: what is best at other scores</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">スコアレンズ</translation>
     </message>
 </context>
 <context>
@@ -14625,7 +14626,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Copied.</source>
         <extracomment>For a screen reader: something is on the clipboard now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">コピーしました。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -14669,12 +14670,12 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プレイヤー</translation>
     </message>
     <message>
         <source>Rating</source>
         <extracomment>Head of a column: strength by the results of the matches of a league, a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">レーティング</translation>
     </message>
     <message>
         <source>Season of {league}</source>
@@ -14704,7 +14705,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>&amp;Join</source>
         <extracomment>Button, a verb: play the match that is chosen in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">参加(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Log in</source>
@@ -14830,15 +14831,15 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>1-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1プライ</translation>
     </message>
     <message>
         <source>2-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">2プライ</translation>
     </message>
     <message>
         <source>3-ply</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">3プライ</translation>
     </message>
     <message>
         <source>A checker that hits in its own home board stays there for the rest of the turn.</source>
@@ -14981,7 +14982,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Beaver</source>
         <extracomment>A choice: beavers only, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビーバー</translation>
     </message>
     <message>
         <source>Beaver and raccoon</source>
@@ -15067,7 +15068,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Dice of an earlier match</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">以前のマッチのダイス</translation>
     </message>
     <message>
         <source>Direction arrows</source>
@@ -15212,7 +15213,7 @@ Title of a section: what is best at other scores</extracomment>
     <message>
         <source>Match</source>
         <extracomment>Heading above the rules of matches, a noun</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">マッチ</translation>
     </message>
     <message>
         <source>Money</source>
@@ -15272,7 +15273,7 @@ Title of a section: what is best at other scores</extracomment>
         <extracomment>A choice: no beavers
 ----------
 A choice: no automatic doubles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">なし</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -15334,7 +15335,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Play</source>
         <extracomment>Page of the settings, a noun: how the game is played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プレイ</translation>
     </message>
     <message>
         <source>Play faster when contact is over</source>
@@ -15532,7 +15533,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Unlimited</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">無制限</translation>
     </message>
     <message>
         <source>Until nothing is due</source>
@@ -15624,7 +15625,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Found</source>
         <extracomment>Heading: the settings that were found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正解</translation>
     </message>
     <message>
         <source>No settings found.</source>
@@ -15667,7 +15668,7 @@ A choice: no automatic doubles</extracomment>
     <name>SetupForm</name>
     <message>
         <source>Beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビーバー</translation>
     </message>
     <message>
         <source>Beavers</source>
@@ -15677,7 +15678,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Centred</source>
         <extracomment>Whose the doubling cube is: nobody&apos;s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">センター</translation>
     </message>
     <message>
         <source>Crawford game</source>
@@ -15686,7 +15687,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Cube</source>
         <extracomment>Label of a list: what the doubling cube shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">キューブ</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -15701,7 +15702,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Game</source>
         <extracomment>Label of a list: backgammon, Nackgammon and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ゲーム</translation>
     </message>
     <message>
         <source>Jacoby</source>
@@ -15731,11 +15732,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Owner of the cube</source>
         <extracomment>Name of a list for a screen reader: whose the doubling cube is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">キューブの所有者</translation>
     </message>
     <message>
         <source>Raccoon</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ラクーン</translation>
     </message>
     <message>
         <source>To roll…</source>
@@ -15751,7 +15752,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">キー操作</translation>
     </message>
     <message>
         <source>Search</source>
@@ -15764,7 +15765,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">動作</translation>
     </message>
 </context>
 <context>
@@ -15842,7 +15843,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Shots</source>
         <extracomment>Name of a table: the rolls that hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ショット</translation>
     </message>
     <message>
         <source>The blot on the {point}-point</source>
@@ -15911,12 +15912,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Hints</source>
         <extracomment>Name of a panel. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ヒント</translation>
     </message>
     <message>
         <source>Moves</source>
         <extracomment>Name of a panel: the list of moves. Short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ムーブ</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -15929,7 +15930,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ロール</translation>
     </message>
 </context>
 <context>
@@ -15961,7 +15962,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{points}-away</source>
         <extracomment>How many points a player still needs, a standard term: 2-away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{points}アウェイ</translation>
     </message>
 </context>
 <context>
@@ -16056,7 +16057,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Pips: {own} to {theirs}</source>
         <extracomment>The pips of two players, a standard term: {own} those of the first one that was named</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ピップ数: {own}対{theirs}</translation>
     </message>
     <message>
         <source>The cube is offered at {value}</source>
@@ -16231,7 +16232,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rate}</source>
         <extracomment>Label in a list of matches. PR (performance rating) is a standard term, {rate} a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rate}</translation>
     </message>
     <message>
         <source>Resigned at {mine} : {theirs}</source>
@@ -16398,7 +16399,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Game {number}</source>
         <extracomment>Where a game begins in the course of a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ゲーム{number}</translation>
     </message>
     <message>
         <source>{chance} to win the game</source>
@@ -16442,11 +16443,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Backgame</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">バックゲーム</translation>
     </message>
     <message>
         <source>Bear-off</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ベアオフ</translation>
     </message>
     <message>
         <source>Blunders</source>
@@ -16465,12 +16466,12 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">コンタクト</translation>
     </message>
     <message>
         <source>Decisions</source>
         <extracomment>Title of a row of figures: how many decisions a rating is made of</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">判断</translation>
     </message>
     <message>
         <source>Decisions that cost {least} or more, and are no blunder.</source>
@@ -16505,12 +16506,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Equity lost</source>
         <extracomment>Title of a row of figures: what the errors lost, as normalised equity</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">失ったエクイティ</translation>
     </message>
     <message>
         <source>Errors</source>
         <extracomment>Title of a row of figures</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">エラー</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -16529,17 +16530,17 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Opening</source>
         <extracomment>Title of a row of figures: a phase of the game, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">オープニング</translation>
     </message>
     <message>
         <source>PR</source>
         <extracomment>Title of a row of figures: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>PR {rating}</source>
         <extracomment>A performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating}</translation>
     </message>
     <message>
         <source>PR {rating} (few decisions)</source>
@@ -16549,12 +16550,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>PR {rating} ± {half}</source>
         <extracomment>A performance rating, a standard term, and how far it may be off, as in: PR 20.2 ± 6.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR {rating} ± {half}</translation>
     </message>
     <message>
         <source>Passes</source>
         <extracomment>Title of a row of figures: errors by passing a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">パス</translation>
     </message>
     <message>
         <source>Performance rating: 500 times the mean error of the decisions that count.</source>
@@ -16568,16 +16569,16 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Points</source>
         <extracomment>Title of a row of figures: what both have won</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ポイント</translation>
     </message>
     <message>
         <source>Points lost</source>
         <extracomment>Title of a row of figures: what the errors lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">失ったポイント</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">レース</translation>
     </message>
     <message>
         <source>Resignations</source>
@@ -16587,7 +16588,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Takes</source>
         <extracomment>Title of a row of figures: errors by taking a double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">テイク</translation>
     </message>
     <message>
         <source>The chances, or the points, that the errors of both would have made of it with even luck. An estimate: it can lie beyond 0 and 100 %.</source>
@@ -16612,7 +16613,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>With even luck</source>
         <extracomment>Title of a row of figures: what the errors alone would have made of the match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">運が五分なら</translation>
     </message>
     <message>
         <source>advanced</source>
@@ -16637,7 +16638,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>few decisions</source>
         <extracomment>Below a performance rating that says little</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">判断が少数</translation>
     </message>
     <message>
         <source>illegal moves</source>
@@ -16670,7 +16671,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>{low} to {high}</source>
         <extracomment>A range of numbers, such as 3.6 to 10.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{low}～{high}</translation>
     </message>
 </context>
 <context>
@@ -17003,7 +17004,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Tables on the network</source>
         <extracomment>Name of a page for a screen reader, and its title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ネットワークのテーブル</translation>
     </message>
     <message>
         <source>This is no address of a server: it is a name, or a name, a colon and a port.</source>
@@ -17254,7 +17255,7 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>PR</source>
         <extracomment>Head of a column: performance rating, a standard term</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PR</translation>
     </message>
     <message>
         <source>Places</source>
@@ -17264,12 +17265,12 @@ In a table, in the place of a match: nobody plays against them in that round</ex
     <message>
         <source>Player</source>
         <extracomment>Head of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">プレイヤー</translation>
     </message>
     <message>
         <source>Points</source>
         <extracomment>Head of a column: points made and points given away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ポイント</translation>
     </message>
     <message>
         <source>Progressive</source>
@@ -17335,7 +17336,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Won</source>
         <extracomment>Head of a column: matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">勝ち</translation>
     </message>
     <message>
         <source>Worst decision</source>
@@ -17495,7 +17496,7 @@ A round of a tournament</extracomment>
     <message>
         <source>{won} of {played}</source>
         <extracomment>Matches won of those played; both are numbers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{played}戦{won}勝</translation>
     </message>
 </context>
 <context>
@@ -17631,7 +17632,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Tournaments</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">トーナメント</translation>
     </message>
 </context>
 <context>
@@ -17650,7 +17651,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Ace-point game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">エースポイントゲーム</translation>
     </message>
     <message>
         <source>Ace-point game: Black waits for a shot</source>
@@ -17693,7 +17694,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Back game</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">バックゲーム</translation>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
@@ -17702,7 +17703,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Bear-off</source>
         <extracomment>Name of a trainer: find the best play of a bear-off</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ベアオフ</translation>
     </message>
     <message>
         <source>Behind Black&apos;s checkers White has only the anchor on the 24-point, Black&apos;s ace-point. All hope is in a late shot.</source>
@@ -17820,11 +17821,11 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ダブル、パス</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ダブル、テイク</translation>
     </message>
     <message>
         <source>Double, take or pass at the end of a race. The answers are exact.</source>
@@ -17851,7 +17852,7 @@ A round of a tournament</extracomment>
     <message>
         <source>EPC</source>
         <extracomment>Head of a row: the effective pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">EPC</translation>
     </message>
     <message>
         <source>Effective pip count</source>
@@ -18001,7 +18002,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Move</source>
         <extracomment>Head of a column: a move in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ムーブ</translation>
     </message>
     <message>
         <source>Name the plan that a position calls for.</source>
@@ -18014,15 +18015,15 @@ A round of a tournament</extracomment>
     <message>
         <source>No clear plan</source>
         <extracomment>None of the game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">明確なプランなし</translation>
     </message>
     <message>
         <source>No double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ノーダブル</translation>
     </message>
     <message>
         <source>No redouble</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ノーリダブル</translation>
     </message>
     <message>
         <source>No roll hits two of them, so the numbers add up.</source>
@@ -18033,7 +18034,7 @@ A round of a tournament</extracomment>
         <extracomment>Heads of rows: what each choice is worth
 ----------
 Heads of columns: equities of not doubling and of a double that is taken, and what is right</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ダブルせず</translation>
     </message>
     <message>
         <source>Not tried yet.</source>
@@ -18060,7 +18061,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Pips</source>
         <extracomment>Head of a row: the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ピップ</translation>
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
@@ -18082,7 +18083,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Race</source>
         <extracomment>Names of game plans</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">レース</translation>
     </message>
     <message>
         <source>Race cube</source>
@@ -18091,11 +18092,11 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">リダブル、パス</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">リダブル、テイク</translation>
     </message>
     <message>
         <source>Reference cubes</source>
@@ -18124,7 +18125,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Rolls</source>
         <extracomment>Head of a row: the mean number of rolls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ロール</translation>
     </message>
     <message>
         <source>Rolls that hit, of 36</source>
@@ -18148,7 +18149,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">駆け込み</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18158,7 +18159,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Shots</source>
         <extracomment>Name of a trainer: which of the 36 rolls hit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ショット</translation>
     </message>
     <message>
         <source>Shots by distance, nothing in between</source>
@@ -18272,7 +18273,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Wastage</source>
         <extracomment>Head of a row: EPC less the pip count</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ウェステージ</translation>
     </message>
     <message>
         <source>What are the effective pip counts?</source>
@@ -18329,7 +18330,7 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>White is on roll.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">白の手番です。</translation>
     </message>
     <message>
         <source>White is on roll. What should both players do?</source>
@@ -18443,7 +18444,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>hits</source>
         <extracomment>Tip of a cell: the roll hits, as was said</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ヒット</translation>
     </message>
     <message>
         <source>hits, and was left out</source>
@@ -18573,7 +18574,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Trainers</source>
         <extracomment>Name of a page for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">トレーナー</translation>
     </message>
 </context>
 <context>
@@ -18593,7 +18594,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Best: {choice}</source>
         <extracomment>{choice} is a play such as 13/7 8/7, or such as: Double</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最善: {choice}</translation>
     </message>
     <message>
         <source>Double an&amp;yway</source>
@@ -18786,24 +18787,24 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>beaver</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ビーバー</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ダブル</translation>
     </message>
     <message>
         <source>no double</source>
         <extracomment>What one can decide about the cube, as the next ones</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ノーダブル</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">パス</translation>
     </message>
     <message>
         <source>take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">テイク</translation>
     </message>
     <message>
         <source>{decision} (first attempt)</source>
@@ -19058,11 +19059,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Double, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ダブル、パス</translation>
     </message>
     <message>
         <source>Double, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ダブル、テイク</translation>
     </message>
     <message>
         <source>Doubtful, {cost}: best was {best}</source>
@@ -19121,11 +19122,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Redouble, pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">リダブル、パス</translation>
     </message>
     <message>
         <source>Redouble, take</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">リダブル、テイク</translation>
     </message>
     <message>
         <source>Right</source>
@@ -19228,7 +19229,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">パス</translation>
     </message>
     <message>
         <source>redouble, beaver</source>
@@ -19245,7 +19246,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>take</source>
         <extracomment>The answer to a double, inside a sentence; as the next one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">テイク</translation>
     </message>
     <message>
         <source>too good to double, pass</source>
@@ -19294,7 +19295,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">招待</translation>
     </message>
     <message>
         <source>Others in this network can find it then, and join with a short code instead.</source>
@@ -19625,7 +19626,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Cube</source>
         <extracomment>Label of a figure: what the chances do not explain</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">キューブ</translation>
     </message>
     <message>
         <source>Double hits</source>
@@ -20014,7 +20015,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>played</source>
         <extracomment>Headings of columns of figures: after the play that was made, and after the best one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">実際の手</translation>
     </message>
 </context>
 <context>
@@ -20022,7 +20023,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Position</source>
         <extracomment>Title of the window, before the name of the program: one position is on the board, and no match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ポジション</translation>
     </message>
 </context>
 <context>
@@ -20133,7 +20134,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Game {number}</source>
         <extracomment>Title: the number of a game in a match</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ゲーム{number}</translation>
     </message>
     <message>
         <source>Gul Bara</source>
@@ -20161,7 +20162,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">あなたの手番ではありません。</translation>
     </message>
     <message>
         <source>Left by you, now for {name}</source>
@@ -20188,7 +20189,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>Nackgammon</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ナックギャモン</translation>
     </message>
     <message>
         <source>Name a double first: click a die or press 1 to 6.</source>
@@ -20385,7 +20386,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">マッチは終わっています。</translation>
     </message>
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
@@ -20597,11 +20598,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the analysis of many matches</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">中止(&amp;S)</translation>
     </message>
     <message>
         <source>Progress of the analysis</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">解析の進み具合</translation>
     </message>
     <message>
         <source>What has been analysed is kept, and the rest can be done later</source>
@@ -20794,7 +20795,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the work that is under way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">中止(&amp;S)</translation>
     </message>
     <message>
         <source>Backups</source>
