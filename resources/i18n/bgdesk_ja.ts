@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>the strong opponents</source>
-        <translation>強いコンピューター</translation>
+        <translation>強い対戦相手</translation>
     </message>
     <message>
         <source>the typeface</source>
@@ -416,7 +416,7 @@
     <message>
         <source>&amp;Results against opponents…</source>
         <extracomment>Menu entry: matches won and lost against each computer player</extracomment>
-        <translation>対戦成績(&amp;R)…</translation>
+        <translation>対戦相手別の成績(&amp;R)…</translation>
     </message>
     <message>
         <source>&amp;Result…</source>
@@ -1951,7 +1951,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>to {length}</source>
         <extracomment>The same very short: a match to so many points</extracomment>
-        <translation>{length}まで</translation>
+        <translation>{length}ポイント</translation>
     </message>
     <message>
         <source>very slow</source>
@@ -6714,7 +6714,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>For whoever loses the first match</source>
         <extracomment>A choice: who plays on for the consolation</extracomment>
-        <translation>初戦で負けた人</translation>
+        <translation>最初のマッチで負けた人</translation>
     </message>
     <message>
         <source>Forma&amp;t</source>
@@ -7065,15 +7065,15 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Both players move the same way round; even one checker blocks a point.</source>
-        <translation>両者が同じ向きに回り、1枚だけでもポイントをブロックします。</translation>
+        <translation>両者が同じ向きに回り、チェッカー1枚だけでもポイントをブロックします。</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; doubles and 2-1 give another roll.</source>
-        <translation>空のボードに入っていきます。ゾロ目と2-1でもう一度振れます。</translation>
+        <translation>空のボードにチェッカーを入れていきます。ゾロ目と2-1でもう一度振れます。</translation>
     </message>
     <message>
         <source>Checkers enter an empty board; nobody hits before one of their own is home.</source>
-        <translation>空のボードに入っていきます。自分のチェッカーが1枚インナーに入るまでヒットできません。</translation>
+        <translation>空のボードにチェッカーを入れていきます。自分のチェッカーが1枚インナーに入るまでヒットできません。</translation>
     </message>
     <message>
         <source>Four checkers start at the back instead of two: longer and more positional.</source>
@@ -7126,7 +7126,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>One checker a turn leaves the start, six in a row need an opponent ahead</source>
-        <translation>スタートからは1手番に1枚、6連続には前方に相手が必要</translation>
+        <translation>スタートからは1手番に1枚、6連続には前方に相手のチェッカーが必要</translation>
     </message>
     <message>
         <source>One checker a turn leaves the start, two with 6-6, 4-4 or 3-3 as a player&apos;s first roll; and six points in a row need an opposing checker ahead. Both are rules of Narde.</source>
@@ -8644,7 +8644,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Last six checkers</source>
-        <translation>最後の6枚</translation>
+        <translation>最後のチェッカー6枚</translation>
     </message>
     <message>
         <source>Looking at it…</source>
@@ -8981,7 +8981,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Results against opponents</source>
         <extracomment>Title of a dialog: matches won and lost</extracomment>
-        <translation>対戦成績</translation>
+        <translation>対戦相手別の成績</translation>
     </message>
     <message>
         <source>Share (90 % interval)</source>
@@ -9226,7 +9226,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Take, pass, or turn the cube again?</source>
         <extracomment>Question to a player who was doubled and may beaver</extracomment>
-        <translation>テイク、パス、それとも再びダブル?</translation>
+        <translation>テイク、パス、それとも再びキューブを上げる?</translation>
     </message>
     <message>
         <source>The engine looks at your answer…</source>
@@ -12276,7 +12276,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Take and turn the cube again</source>
-        <translation>テイクしてさらに倍にする</translation>
+        <translation>テイクしてキューブをさらに上げる</translation>
     </message>
     <message>
         <source>Take or pass</source>
@@ -13561,7 +13561,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>You ran out of time and lost the match.</source>
-        <translation>あなたの時間切れ負けです。</translation>
+        <translation>あなたは時間切れでマッチに負けました。</translation>
     </message>
     <message>
         <source>You resigned the match.</source>
@@ -13670,7 +13670,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>{name} ran out of time and lost the match.</source>
         <extracomment>Sentence. {name} is a player</extracomment>
-        <translation>{name}の時間切れ負けです。</translation>
+        <translation>{name}は時間切れでマッチに負けました。</translation>
     </message>
     <message>
         <source>{name} resigned the match.</source>
@@ -14371,7 +14371,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Only one checker a turn may leave your 24-point; two may with 6-6, 4-4 or 3-3 in your first turn.</source>
-        <translation>24ポイントを離れられるのは1手番に1枚です。最初の手番の6-6、4-4、3-3なら2枚です。</translation>
+        <translation>24ポイントを離れられるチェッカーは1手番に1枚です。最初の手番の6-6、4-4、3-3なら2枚です。</translation>
     </message>
     <message>
         <source>Playing the dice</source>
@@ -14930,7 +14930,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>At most five checkers on a point</source>
-        <translation>1ポイント5枚まで</translation>
+        <translation>1ポイントにチェッカー5枚まで</translation>
     </message>
     <message>
         <source>At most one per game</source>
@@ -15830,7 +15830,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Move no checker</source>
         <extracomment>First choice of a field: no checker is moved</extracomment>
-        <translation>動かさない</translation>
+        <translation>チェッカーを動かさない</translation>
     </message>
     <message>
         <source>Move that checker to</source>
@@ -16191,7 +16191,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Your data is in {folder} now. What is left at the old place can go: see Match, Your data.</source>
         <extracomment>{folder} is the name of a folder</extracomment>
-        <translation>データは{folder}に移りました。元の場所に残ったものは削除できます:「マッチ」→「データ」を参照してください。</translation>
+        <translation>データは{folder}に移りました。元の場所に残ったものは削除できます。「マッチ」→「データ」を参照してください。</translation>
     </message>
     <message>
         <source>Your data was moved to {folder}, which is not there now. Connect its disk and start bgdesk again. If it is lost, remove the file {detail}: then bgdesk begins at the usual place.</source>
@@ -16463,7 +16463,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Checker plays</source>
         <extracomment>Title of a row of figures: errors in the play of checkers</extracomment>
-        <translation>ムーブ</translation>
+        <translation>チェッカーの動かし方</translation>
     </message>
     <message>
         <source>Contact</source>
@@ -16565,7 +16565,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Plays by phase of the game</source>
         <extracomment>Heading: the errors in the play of checkers, by the phase of the game</extracomment>
-        <translation>局面別のムーブ</translation>
+        <translation>局面別のチェッカーの動かし方</translation>
     </message>
     <message>
         <source>Points</source>
@@ -17072,7 +17072,7 @@ Name of a list for a screen reader</extracomment>
     <message numerus="yes">
         <source>%n checker(s) off</source>
         <translation>
-            <numerusform>上がり%n枚</numerusform>
+            <numerusform>上がりチェッカー%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -17138,7 +17138,7 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>has opened this table and wants to play:</source>
         <extracomment>Below the name of a player. Below it stands what that player wants to play</extracomment>
-        <translation>がこのテーブルを開き、次の対戦を希望しています:</translation>
+        <translation>このテーブルを開き、次の対戦を希望しています:</translation>
     </message>
 </context>
 <context>
@@ -17699,7 +17699,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Bear a checker off whenever you can; each one left may cost a whole roll.</source>
-        <translation>上げられるときは必ず上げます。1枚残すと1ロール余計にかかることがあります。</translation>
+        <translation>上げられるチェッカーは必ず上げます。1枚残すと1ロール余計にかかることがあります。</translation>
     </message>
     <message>
         <source>Bear-off</source>
@@ -17764,7 +17764,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>Closed out: one checker on the bar</source>
-        <translation>クローズアウト: バーに1枚</translation>
+        <translation>クローズアウト: バーにチェッカー1枚</translation>
     </message>
     <message>
         <source>Clusters</source>
@@ -17942,7 +17942,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>It is the mean number of rolls to bear off, times 49/6. An answer within one pip counts as right.</source>
-        <translation>ベアオフまでの平均ロール数に49/6を掛けた値です。1ピップ以内の回答を正解とします。</translation>
+        <translation>ベアオフまでの平均ロール数に49/6を掛けた値です。誤差1ピップ以内の回答を正解とします。</translation>
     </message>
     <message>
         <source>It is told from the checkers alone, by the rules that the page Figures over time uses as well. Only positions are asked about whose plan is clear, and still the same two turns later.</source>
@@ -18011,7 +18011,7 @@ A round of a tournament</extracomment>
     </message>
     <message>
         <source>No checker can be hit any more: only the pips count.</source>
-        <translation>もうヒットは起こらず、ピップ数だけの勝負です。</translation>
+        <translation>もうチェッカーがヒットされることはなく、ピップ数だけの勝負です。</translation>
     </message>
     <message>
         <source>No clear plan</source>
@@ -18052,7 +18052,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Otherwise fill gaps: move a checker to an empty point, and avoid stacks.</source>
-        <translation>そうでなければギャップを埋めます。空いたポイントに動かし、スタックを避けます。</translation>
+        <translation>そうでなければギャップを埋めます。チェッカーを空いたポイントに動かし、スタックを避けます。</translation>
     </message>
     <message>
         <source>Pip count</source>
@@ -18295,7 +18295,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Where both sides have as many checkers on the same of their own points, leave them out: they do not change the difference.</source>
-        <translation>両者が自分の同じポイントに同じ枚数を置いているところは除きます。差は変わりません。</translation>
+        <translation>両者が自分の同じポイントに同じ枚数のチェッカーを置いているところは除きます。差は変わりません。</translation>
     </message>
     <message>
         <source>Which move leaves the fewest shots?</source>
@@ -18376,11 +18376,11 @@ Head of a column: checkers of White, and where they stand</extracomment>
     </message>
     <message>
         <source>With all checkers on the ace-point, count 7 pips for every two of them, and 1 more: ten checkers need 36.</source>
-        <translation>すべてエースポイントにあるときは、2枚につき7ピップ、さらに1を足します。10枚なら36です。</translation>
+        <translation>チェッカーがすべてエースポイントにあるときは、2枚につき7ピップ、さらに1を足します。10枚なら36です。</translation>
     </message>
     <message>
         <source>With two checkers left, count how many rolls bear off both.</source>
-        <translation>残り2枚なら、2枚とも上がるロールの数を数えます。</translation>
+        <translation>チェッカーが残り2枚なら、2枚とも上がるロールの数を数えます。</translation>
     </message>
     <message>
         <source>Without a cube White wins {chance} of the games.</source>
@@ -19888,12 +19888,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The opponent needs one point, so the cube costs you nothing.</source>
         <extracomment>Sentence: why the trailer doubles at once after the Crawford game</extracomment>
-        <translation>相手は残り1ポイントなので、ダブルしても失うものはありません。</translation>
+        <translation>相手は残り1ポイントなので、キューブを上げても失うものはありません。</translation>
     </message>
     <message>
         <source>The opponent needs one point, so the cube costs {name} nothing.</source>
         <extracomment>Sentence: the same of another player</extracomment>
-        <translation>相手は残り1ポイントなので、{name}はダブルしても失うものがありません。</translation>
+        <translation>相手は残り1ポイントなので、{name}はキューブを上げても失うものがありません。</translation>
     </message>
     <message>
         <source>The pass is worth {played}, a take {best}.</source>
@@ -20159,7 +20159,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>In this game only the exact number bears a checker off.</source>
-        <translation>このゲームでは、ちょうどの目でしかベアオフできません。</translation>
+        <translation>このゲームでは、ちょうどの目でしかチェッカーをベアオフできません。</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -20236,7 +20236,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>No more checkers may leave the start in this turn.</source>
-        <translation>この手番では、これ以上スタートを離れられません。</translation>
+        <translation>この手番では、これ以上チェッカーをスタートから動かせません。</translation>
     </message>
     <message>
         <source>Nobody bears off while one of their own checkers is pinned.</source>
@@ -20437,7 +20437,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>The {point}-point is full: in this game it holds five checkers at most.</source>
-        <translation>{point}ポイントはいっぱいです。このゲームでは1ポイントに5枚までです。</translation>
+        <translation>{point}ポイントはいっぱいです。このゲームではチェッカーは1ポイントに5枚までです。</translation>
     </message>
     <message>
         <source>There is a checker on the {point}-point: the {die} cannot bear off a lower one.</source>
@@ -20882,11 +20882,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>from</source>
         <extracomment>Names for a screen reader, as in: Pips of the player, from</extracomment>
-        <translation>から</translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>to</source>
-        <translation>まで</translation>
+        <translation>上限</translation>
     </message>
 </context>
 </TS>
