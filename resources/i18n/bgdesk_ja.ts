@@ -3692,7 +3692,7 @@ Button: begin the next part of a turn</extracomment>
         <source>%n counted</source>
         <extracomment>Below a number of decisions: so many of them count for the rating.</extracomment>
         <translation>
-            <numerusform>対象%n件。</numerusform>
+            <numerusform>対象%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5955,7 +5955,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Too good to double</source>
         <extracomment>Playing on for a gammon would have been better</extracomment>
-        <translation>トゥーグッド</translation>
+        <translation>ダブルにはトゥーグッド</translation>
     </message>
     <message>
         <source>Up to</source>
