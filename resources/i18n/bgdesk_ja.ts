@@ -503,7 +503,7 @@
     <message>
         <source>&amp;What you did in the match</source>
         <extracomment>Menu entry: a hint about the card that is asked</extracomment>
-        <translation>マッチで指した手(&amp;W)</translation>
+        <translation>マッチでの手(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Worse move</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>&amp;Worst error left</source>
-        <translation>残りの最大のエラー(&amp;W)</translation>
+        <translation>まだ見ていない最大のエラー(&amp;W)</translation>
     </message>
     <message>
         <source>A card for each of your errors in this match that is worth one</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>Referee mode: enter what was played, legal or not</source>
-        <translation>レフェリーモード: 合法かどうかにかかわらず、実際に指された手を入力します</translation>
+        <translation>レフェリーモード: 合法かどうかにかかわらず、実際の手を入力します</translation>
     </message>
     <message>
         <source>Referee mode: have a move that is not legal played again</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
         <source>What was played in positions like this, and what it cost</source>
-        <translation>このようなポジションで指された手とその損失</translation>
+        <translation>このようなポジションでプレイされた手とその損失</translation>
     </message>
     <message>
         <source>What was read, repaired or odd in the opened file</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>Your last match is analysed; find it in Matches…</source>
-        <translation>直前のマッチの解析が終わりました。「マッチ一覧…」にあります。…</translation>
+        <translation>直前のマッチの解析が終わりました: マッチ一覧…</translation>
     </message>
 </context>
 <context>
@@ -1875,7 +1875,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>To play {dice}</source>
         <extracomment>Under a player&apos;s name: these numbers have to be played, as in 6-1 or 3-3, follows 2-2. Short</extracomment>
-        <translation>{dice}を使います</translation>
+        <translation>使う目: {dice}</translation>
     </message>
     <message>
         <source>To the review</source>
@@ -1895,7 +1895,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Trying out, beside the match</source>
         <extracomment>Below the board: what is played now is no part of the match that is looked at</extracomment>
-        <translation>マッチとは別の試し指し</translation>
+        <translation>マッチとは別に試し中</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2690,7 +2690,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Found on {day}</source>
         <extracomment>Name of a deck of cards. {day} is a date</extracomment>
-        <translation>{day}に発見</translation>
+        <translation>{day}のカード</translation>
     </message>
     <message>
         <source>No error of yours in this match is worth a card.</source>
@@ -2770,7 +2770,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>A piece is given up, and a tenth is paid into the pot.</source>
-        <translation>駒を1つ手放し、賭け点の10分の1をポットに払います。</translation>
+        <translation>駒を1つ手放し、ポットの10分の1をポットに払います。</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2905,7 +2905,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>You played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {dice} is the roll, as in 1-1; {space} a number</extracomment>
-        <translation>{dice}で{space}の駒を手放しました。</translation>
+        <translation>{dice}でマス{space}の駒を手放しました。</translation>
     </message>
     <message>
         <source>You played {dice}: {play}.</source>
@@ -2925,7 +2925,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>give up a piece on {space}</source>
         <extracomment>What a player may do, in a list; {space} is a number</extracomment>
-        <translation>{space}の駒を手放す</translation>
+        <translation>マス{space}の駒を手放す</translation>
     </message>
     <message>
         <source>nothing can be moved: the turn is lost</source>
@@ -2944,7 +2944,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>{name} played {dice}: a piece on {space} was given up.</source>
         <extracomment>Sentence. {name} is a player, {dice} the roll, as in 1-1; {space} a number</extracomment>
-        <translation>{name}は{dice}で{space}の駒を手放しました。</translation>
+        <translation>{name}は{dice}でマス{space}の駒を手放しました。</translation>
     </message>
     <message>
         <source>{name} played {dice}: {play}.</source>
@@ -3019,7 +3019,7 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>この手を指す(&amp;P)</translation>
+        <translation>この手にする(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -3046,7 +3046,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>This could not be saved and was not played.</source>
         <extracomment>Sentence; the reason follows as another one</extracomment>
-        <translation>保存できなかったため、この手は指されませんでした。</translation>
+        <translation>保存できなかったため、この手は実行されませんでした。</translation>
     </message>
 </context>
 <context>
@@ -3306,7 +3306,7 @@ Button: begin the next part of a turn</extracomment>
         <source>%n on space {own}</source>
         <extracomment>Behind the colour of a player: so many pieces on a space, which that player calls {own}</extracomment>
         <translation>
-            <numerusform>{own}に%n個</numerusform>
+            <numerusform>マス{own}に%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3567,7 +3567,7 @@ Button: begin the next part of a turn</extracomment>
         <source>You won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts</extracomment>
         <translation>
-            <numerusform>あなたのチェッカー%n枚差の勝ちです。</numerusform>
+            <numerusform>あなたのチェッカー%n枚分の勝ちです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3616,7 +3616,7 @@ Button: begin the next part of a turn</extracomment>
         <source>{name} won the game by %n checker(s).</source>
         <extracomment>Sentence: the loser has so many checkers left, each of which counts; {name} is the winner</extracomment>
         <translation>
-            <numerusform>{name}のチェッカー%n枚差の勝ちです。</numerusform>
+            <numerusform>{name}のチェッカー%n枚分の勝ちです。</numerusform>
         </translation>
     </message>
 </context>
@@ -4295,7 +4295,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Faces</source>
         <extracomment>Title of a chart: how often each number of the dice came</extracomment>
-        <translation>各面</translation>
+        <translation>目の回数</translation>
     </message>
     <message>
         <source>Nothing has been rolled yet.</source>
@@ -4309,7 +4309,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>Pairs</source>
         <extracomment>Title of a chart: how often each roll of two dice came</extracomment>
-        <translation>組</translation>
+        <translation>ロールの回数</translation>
     </message>
     <message>
         <source>Too few rolls to judge.</source>
@@ -4555,7 +4555,7 @@ Button: begin the next part of a turn</extracomment>
     <message>
         <source>at a glance, without the numbers to come</source>
         <extracomment>Label: how deep a judgement looks, here not at all: only the position itself</extracomment>
-        <translation>一目、先のロールは見ない</translation>
+        <translation>一目での評価、先読みなし</translation>
     </message>
     <message>
         <source>exact</source>
@@ -4820,7 +4820,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>Not yet seen</source>
         <extracomment>Box to tick: list only errors that were not looked at</extracomment>
-        <translation>未見のもの</translation>
+        <translation>まだ見ていないもの</translation>
     </message>
     <message>
         <source>Whose errors</source>
@@ -4983,7 +4983,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You could not play {dice}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>あなたは{dice}を使えませんでした。</translation>
+        <translation>{dice}: あなたは使えませんでした。</translation>
     </message>
     <message>
         <source>You doubled to {value}.</source>
@@ -5029,7 +5029,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>You played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>あなたは{dice}で{play}と動かしました。</translation>
+        <translation>{dice}: あなたは{play}と動かしました。</translation>
     </message>
     <message>
         <source>You played {play}, which is not legal.</source>
@@ -5141,7 +5141,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} could not play {dice}.</source>
         <extracomment>Sentence. {name} is a player; {dice}: numbers and where they come from, as in 3-3, follows 2-2</extracomment>
-        <translation>{name}は{dice}を使えませんでした。</translation>
+        <translation>{dice}: {name}は使えませんでした。</translation>
     </message>
     <message>
         <source>{name} doubled to {value}.</source>
@@ -5187,7 +5187,7 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
     <message>
         <source>{name} played {dice}: {play}.</source>
         <extracomment>Sentence. {dice}: numbers and where they come from, as in 3-3, follows 2-2; {play}: as in 8/5(2)</extracomment>
-        <translation>{name}が{dice}で{play}と動かしました。</translation>
+        <translation>{dice}: {name}が{play}と動かしました。</translation>
     </message>
     <message>
         <source>{name} played {play}, which is not legal.</source>
@@ -5723,7 +5723,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Half of your moves are made in less than your usual time: do they cost more?</source>
-        <translation>手の半分は普段の時間より速く指されています。その損失は大きいでしょうか?</translation>
+        <translation>手の半分は普段の時間より速く決めています。その損失は大きいでしょうか?</translation>
     </message>
     <message>
         <source>Holding</source>
@@ -5851,11 +5851,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Playing a back game</source>
-        <translation>バックゲームを指す</translation>
+        <translation>バックゲームで戦う</translation>
     </message>
     <message>
         <source>Playing an ace-point game</source>
-        <translation>エースポイントゲームを指す</translation>
+        <translation>エースポイントゲームで戦う</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -5891,7 +5891,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Running home</source>
-        <translation>駆け込み</translation>
+        <translation>逃げ切り</translation>
     </message>
     <message>
         <source>Score</source>
@@ -5960,7 +5960,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Up to</source>
         <extracomment>Headings of columns: the day up to which one counts, and how many decisions that are</extracomment>
-        <translation>期日</translation>
+        <translation>時点</translation>
     </message>
     <message>
         <source>With even luck</source>
@@ -6504,7 +6504,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>&amp;Only these decisions:</source>
         <extracomment>A box to tick, above a name for some decisions: only they are looked through</extracomment>
-        <translation>この中の判断のみ:(&amp;O)</translation>
+        <translation>この中の判断のみ(&amp;O):</translation>
     </message>
     <message>
         <source>6-1, 5-5</source>
@@ -6888,7 +6888,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>{number} ms</source>
         <extracomment>How long a search took, in milliseconds; {number} is whole</extracomment>
-        <translation>{number} ms</translation>
+        <translation>{number}ミリ秒</translation>
     </message>
 </context>
 <context>
@@ -7688,7 +7688,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>The play “{quote}” cannot be made on this board; the board was left as it was.</source>
         <extracomment>{quote} is a play as the file has it, such as 8/5 6/5</extracomment>
-        <translation>手「{quote}」はこのボードでは指せません。ボードはそのままにしました。</translation>
+        <translation>手「{quote}」はこのボードでは実行できません。ボードはそのままにしました。</translation>
     </message>
     <message>
         <source>The play “{quote}” is not legal; it was kept as written.</source>
@@ -8165,7 +8165,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>In the match</source>
         <extracomment>Heading of a judgement: it is about what was decided in the match, not about the answer</extracomment>
-        <translation>マッチでは</translation>
+        <translation>マッチでの判断</translation>
     </message>
     <message>
         <source>It comes back only when its file is opened again; this cannot be undone.</source>
@@ -8803,7 +8803,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>%n black checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
         <translation>
-            <numerusform>黒のチェッカーがトレイの枚数より%n枚多く必要です。先にボードから減らしてください。</numerusform>
+            <numerusform>黒のチェッカーがトレイに%n枚足りません。先にボードから減らしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8817,7 +8817,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <source>%n white checker(s) more than the tray holds: take some off the board first.</source>
         <extracomment>Why fewer checkers were set than somebody wanted</extracomment>
         <translation>
-            <numerusform>白のチェッカーがトレイの枚数より%n枚多く必要です。先にボードから減らしてください。</numerusform>
+            <numerusform>白のチェッカーがトレイに%n枚足りません。先にボードから減らしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8853,7 +8853,7 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     </message>
     <message>
         <source>Make moves on the board as in a game (P); again: set up</source>
-        <translation>ゲームのようにボードで手を指します(P)。もう一度押すと配置に戻ります</translation>
+        <translation>ゲームのようにボードで手を試します(P)。もう一度押すと配置に戻ります</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -9161,7 +9161,7 @@ In front of two colours: checkers of this one are set by a click on the board</e
     </message>
     <message>
         <source>Found, though not at once.</source>
-        <translation>一度ではありませんが、正解です。</translation>
+        <translation>すぐにではありませんが、正解です。</translation>
     </message>
     <message>
         <source>Found: close enough.</source>
@@ -9733,7 +9733,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation>プライス(キューブ後)</translation>
+        <translation>ギャモンプライス、キューブ後</translation>
     </message>
     <message>
         <source>R/P</source>
@@ -9802,7 +9802,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>The figures say what the move that was made gives away there.</source>
         <extracomment>Below a table: what the small figures in its cells are; about the move that somebody made</extracomment>
-        <translation>数字は、指された手がそのスコアで失う値です。</translation>
+        <translation>数字は、実際の手がそのスコアで失う値です。</translation>
     </message>
     <message>
         <source>The market is lost after {pairs} of 1,296 sequences of a roll and the reply ({share}), and after {rolls} of 36 rolls with at least half of the replies.</source>
@@ -11010,7 +11010,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>Play</source>
         <extracomment>Button, a verb: play what was typed</extracomment>
-        <translation>指す</translation>
+        <translation>動かす</translation>
     </message>
     <message>
         <source>Type the move, such as {play}</source>
@@ -11357,7 +11357,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Evening of 16: 7-7-7-9</source>
         <extracomment>A choice: a tournament of sixteen players, and the points of its rounds</extracomment>
-        <translation>16人の夜: 7-7-7-9</translation>
+        <translation>16人の例会: 7-7-7-9</translation>
     </message>
     <message>
         <source>For these groups at least {least} have to take part.</source>
@@ -11713,7 +11713,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>automatic doubles satisfy Jacoby</source>
-        <translation>オートマチックダブルでジャコビー充足</translation>
+        <translation>オートマチックダブルもジャコビーの条件を満たす</translation>
     </message>
     <message>
         <source>backgammon only with a checker on the bar</source>
@@ -11950,7 +11950,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Again?</source>
         <extracomment>Another match?</extracomment>
-        <translation>もう一度やりますか?</translation>
+        <translation>もう一番いかがですか?</translation>
     </message>
     <message>
         <source>Good game.</source>
@@ -12603,7 +12603,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Why not your answer?</source>
         <extracomment>Heading, a question: why what one answered was not the best</extracomment>
-        <translation>あなたの回答はなぜ最善でないか</translation>
+        <translation>あなたの回答が最善でない理由</translation>
     </message>
 </context>
 <context>
@@ -12734,7 +12734,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Double from</source>
         <extracomment>Head of a column: so many pips ahead and more</extracomment>
-        <translation>ダブル可</translation>
+        <translation>ダブル(～から)</translation>
     </message>
     <message>
         <source>Double match point: both need 1</source>
@@ -12903,7 +12903,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Redouble from</source>
-        <translation>リダブル可</translation>
+        <translation>リダブル(～から)</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -12938,12 +12938,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Take up to</source>
         <extracomment>Head of a column: so many pips behind and less</extracomment>
-        <translation>テイク可</translation>
+        <translation>テイク(～まで)</translation>
     </message>
     <message>
         <source>Tips</source>
         <extracomment>Title of a page: advice in short</extracomment>
-        <translation>ヒント集</translation>
+        <translation>上達のコツ</translation>
     </message>
     <message>
         <source>Try it in the laboratory</source>
@@ -13190,12 +13190,12 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>Enter it as it was played?</source>
-        <translation>実際に指されたとおりに入力しますか?</translation>
+        <translation>実際にプレイされたとおりに入力しますか?</translation>
     </message>
     <message>
         <source>Enter the move as it was played</source>
         <extracomment>Title of a dialog, a verb: say what was moved at the table, legal or not</extracomment>
-        <translation>実際に指された手の入力</translation>
+        <translation>実際の手の入力</translation>
     </message>
     <message>
         <source>Is it taken back?</source>
@@ -13204,7 +13204,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>It was played like this</source>
         <extracomment>Button: this is what was played</extracomment>
-        <translation>このとおり指された</translation>
+        <translation>このとおりプレイされた</translation>
     </message>
     <message>
         <source>No checker is moved, which is not legal.</source>
@@ -13226,7 +13226,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>The same dice are then played again, by the rules.</source>
-        <translation>同じダイスで、ルールどおりに指し直します。</translation>
+        <translation>同じダイスで、ルールどおりにやり直します。</translation>
     </message>
     <message>
         <source>This move is not legal: {play}.</source>
@@ -14100,15 +14100,15 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <name>Rules</name>
     <message>
         <source>A backgammon, when the loser also has a checker on the bar, counts three times.</source>
-        <translation>敗者のチェッカーがバーにもあるバックギャモンは3倍になります。</translation>
+        <translation>さらに敗者のチェッカーがバーにもあるとバックギャモンで、3倍になります。</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one in reserve, on the bar or on the points 24 to 19, counts three times.</source>
-        <translation>敗者のチェッカーが控え、バー、または24から19のポイントにもあるバックギャモンは3倍になります。</translation>
+        <translation>さらに敗者のチェッカーが控え、バー、24から19のポイントのどこかにあるとバックギャモンで、3倍になります。</translation>
     </message>
     <message>
         <source>A backgammon, when the loser also has one on the bar or in the winner&apos;s home board, counts three times.</source>
-        <translation>敗者のチェッカーがバーまたは勝者のインナーにもあるバックギャモンは3倍になります。</translation>
+        <translation>さらに敗者のチェッカーがバーまたは勝者のインナーにあるとバックギャモンで、3倍になります。</translation>
     </message>
     <message>
         <source>A checker on the bar must enter before anything else moves, and before any from the reserve.</source>
@@ -14148,7 +14148,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     </message>
     <message>
         <source>A gammon, when the loser has borne off none, counts twice.</source>
-        <translation>敗者が1枚も上げていないギャモンは2倍になります。</translation>
+        <translation>敗者が1枚も上げていないとギャモンで、2倍になります。</translation>
     </message>
     <message>
         <source>A player who passes loses the game at the old stake; a player who takes owns the cube and alone may redouble.</source>
@@ -14828,7 +14828,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>0: any that is free.</source>
-        <translation>0: 空いているもの。</translation>
+        <translation>0: 空いているポートを自動で選びます。</translation>
     </message>
     <message>
         <source>1-ply</source>
@@ -14848,7 +14848,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>A move can be entered as it was played, legal or not; it stands unless the opponent objects before the next roll or double.</source>
-        <translation>合法かどうかにかかわらず、実際に指された手を入力できます。相手が次のロールまたはダブルまでに異議を唱えなければ有効です。</translation>
+        <translation>合法かどうかにかかわらず、実際の手を入力できます。相手が次のロールまたはダブルまでに異議を唱えなければ有効です。</translation>
     </message>
     <message>
         <source>A name or a number, which goes into an invitation of its own. Your router shows it.</source>
@@ -14962,7 +14962,7 @@ Title of a section: what is best at other scores</extracomment>
     </message>
     <message>
         <source>Automatic doubles satisfy Jacoby</source>
-        <translation>オートマチックダブルでジャコビー充足</translation>
+        <translation>オートマチックダブルもジャコビーの条件を満たす</translation>
     </message>
     <message>
         <source>Automatically, after the last die</source>
@@ -15344,7 +15344,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Play forced moves for me</source>
-        <translation>強制手を自動で指す</translation>
+        <translation>強制手を自動で動かす</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -15445,7 +15445,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Show what was played for me with arrows</source>
-        <translation>自動で指された手を矢印で表示</translation>
+        <translation>自動で動かされた手を矢印で表示</translation>
     </message>
     <message>
         <source>Shown beside the board and in saved matches.</source>
@@ -15483,11 +15483,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The delay of each turn is free; after it your reserve time runs.</source>
-        <translation>手番ごとのディレイの間は無料で、その後に持ち時間が減ります。</translation>
+        <translation>手番ごとのディレイの間は持ち時間が減らず、その後に減ります。</translation>
     </message>
     <message>
         <source>The dice are rolled at once when there is no cube decision before the roll; between two people not after a move played for one of them.</source>
-        <translation>振る前にキューブアクションがないときは、すぐにダイスを振ります。2人対戦では、一方の手が自動で指された後は振りません。</translation>
+        <translation>振る前にキューブアクションがないときは、すぐにダイスを振ります。2人対戦では、一方の手が自動で動かされた後は振りません。</translation>
     </message>
     <message>
         <source>The first to reach a number of points wins.</source>
@@ -15573,7 +15573,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>When there is only one legal move, or none, it is played and you are told.</source>
-        <translation>合法手が1つだけ、またはないときは、自動で指して知らせます。</translation>
+        <translation>合法手が1つだけ、またはないときは、自動で動かして知らせます。</translation>
     </message>
     <message>
         <source>White</source>
@@ -15609,12 +15609,12 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>ms</source>
         <extracomment>Unit behind a number: milliseconds</extracomment>
-        <translation>ms</translation>
+        <translation>ミリ秒</translation>
     </message>
     <message>
         <source>s</source>
         <extracomment>Unit behind a number: seconds</extracomment>
-        <translation>s</translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>“Next error” and the list of errors leave out what cost less.</source>
@@ -16754,7 +16754,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>More happened at the server while this program was away than it can know.</source>
-        <translation>このプログラムの離席中に、サーバーで把握しきれない進行がありました。</translation>
+        <translation>このプログラムが離れている間に、サーバー側で把握しきれない進行がありました。</translation>
     </message>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
@@ -16839,7 +16839,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The other program made a move that the rules forbid.</source>
-        <translation>相手のプログラムが、ルールで禁じられた手を指しました。</translation>
+        <translation>相手のプログラムが、ルールで禁じられた手をプレイしました。</translation>
     </message>
     <message>
         <source>The other program needs something that this version of bgdesk does not know.</source>
@@ -16960,7 +16960,7 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
-        <translation>テーブルは閉じています。「マッチ」→「ネットワークのテーブル…」からマッチを続けてください。…</translation>
+        <translation>テーブルは閉じています。マッチの続きは: マッチ → ネットワークのテーブル…</translation>
     </message>
 </context>
 <context>
@@ -17736,7 +17736,7 @@ A round of a tournament</extracomment>
     <message>
         <source>Black opened {dice} with {move}. What do you answer?</source>
         <extracomment>{dice} is a roll, {move} what Black did with it</extracomment>
-        <translation>黒がオープニングの{dice}で{move}と指しました。どう応えますか?</translation>
+        <translation>黒がオープニングの{dice}で{move}と動かしました。どう応えますか?</translation>
     </message>
     <message>
         <source>Black&apos;s checkers off</source>
@@ -18066,7 +18066,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>Play the first roll, in money play and at any score.</source>
-        <translation>最初のロールを、マネーゲームとあらゆるスコアで指します。</translation>
+        <translation>最初のロールを、マネーゲームとあらゆるスコアでプレイします。</translation>
     </message>
     <message>
         <source>Point by point</source>
@@ -18150,7 +18150,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     <message>
         <source>Running home</source>
         <extracomment>Name of a game plan: bring all checkers home, and off, without being hit</extracomment>
-        <translation>駆け込み</translation>
+        <translation>逃げ切り</translation>
     </message>
     <message>
         <source>Safest play</source>
@@ -18212,7 +18212,7 @@ Heads of columns: equities of not doubling and of a double that is taken, and wh
     </message>
     <message>
         <source>The first roll of the game: how do you play it?</source>
-        <translation>ゲームの最初のロールです。どう指しますか?</translation>
+        <translation>ゲームの最初のロールです。どう動かしますか?</translation>
     </message>
     <message>
         <source>The gammon price is what winning a gammon adds to a win, as a share of the difference between winning and losing. It is 0.5 in money play.</source>
@@ -18608,15 +18608,15 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>It is about not losing a gammon.</source>
-        <translation>ギャモンを負けないことがテーマです。</translation>
+        <translation>ここではギャモン負けを避けることが重要です。</translation>
     </message>
     <message>
         <source>It is about winning a gammon.</source>
-        <translation>ギャモンに勝つことがテーマです。</translation>
+        <translation>ここではギャモン勝ちを狙うことが重要です。</translation>
     </message>
     <message>
         <source>It is about winning the game, more than about gammons.</source>
-        <translation>ギャモンよりも、ゲームに勝つことがテーマです。</translation>
+        <translation>ここではギャモンよりも、ゲームに勝つことが重要です。</translation>
     </message>
     <message>
         <source>Keep m&amp;y move</source>
@@ -18780,7 +18780,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>What was played in the end cost too little to be listed.</source>
-        <translation>最終的に指された手の損失は、一覧にするほどではありませんでした。</translation>
+        <translation>最終的に選んだ手の損失は、一覧にするほどではありませんでした。</translation>
     </message>
     <message>
         <source>You heeded every warning: nothing costly is left to look at.</source>
@@ -19607,7 +19607,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Checkers beyond the third of a point</source>
         <extracomment>Label of a figure in a table: checkers beyond the third of a point</extracomment>
-        <translation>1ポイントに4枚目以降のチェッカー</translation>
+        <translation>同じポイントの4枚目以降のチェッカー</translation>
     </message>
     <message>
         <source>Checkers on the 1-point and the 2-point</source>
@@ -20057,7 +20057,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     </message>
     <message>
         <source>All your checkers must enter before any moves on.</source>
-        <translation>自分のチェッカーがすべてエンターするまで、どれも先に動かせません。</translation>
+        <translation>自分のチェッカーがすべてエンターするまで、他のチェッカーは動かせません。</translation>
     </message>
     <message>
         <source>All your dice are played.</source>
@@ -20125,12 +20125,12 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Forced: {play} was played for you.</source>
         <extracomment>Sentence: this was the only play, and the program made it. {play}: as in 13/7 8/7</extracomment>
-        <translation>強制手: {play}を自動で指しました。</translation>
+        <translation>強制手: {play}を自動で動かしました。</translation>
     </message>
     <message>
         <source>Forced: {who} played {play}.</source>
         <extracomment>Sentence: this was the only play. {who} is a player, or White or Black; {play}: as in 13/7 8/7</extracomment>
-        <translation>強制手: {who}が{play}と指しました。</translation>
+        <translation>強制手: {who}が{play}と動かしました。</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -20392,7 +20392,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The set-up stands: two moves of this game have been played.</source>
         <extracomment>Why the starting position cannot be corrected any more</extracomment>
-        <translation>このゲームではすでに2手指されたため、配置は訂正できません。</translation>
+        <translation>このゲームではすでに2手プレイされたため、配置は訂正できません。</translation>
     </message>
     <message>
         <source>The settings could not be read ({detail}); the defaults apply, the file is kept.</source>
@@ -20576,7 +20576,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
-        <translation>このボードはbgdeskが並べたものです。配置を間違えるのは、ダイスを入力する場合のように自分のボードを使うときだけです。</translation>
+        <translation>このボードはbgdeskが並べたものです。配置を間違えることがあるのは、ダイスを入力するときのように自分のボードを使う場合だけです。</translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
