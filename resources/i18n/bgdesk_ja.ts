@@ -18939,7 +18939,7 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>Help m&amp;e</source>
         <extracomment>Button: ask the tutor for a bit of help</extracomment>
-        <translation>もっとヒント(&amp;E)</translation>
+        <translation>助言を見る(&amp;E)</translation>
     </message>
     <message>
         <source>Leave i&amp;t</source>
