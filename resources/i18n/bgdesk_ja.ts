@@ -605,7 +605,7 @@
     <message>
         <source>Computer &amp;plays</source>
         <extracomment>Menu entry: let the computer decide once, for whoever has to</extracomment>
-        <translation>コンピューターに任せる(&amp;P)</translation>
+        <translation>コンピューターにおまかせ(&amp;P)</translation>
     </message>
     <message>
         <source>Computer vs co&amp;mputer</source>
@@ -1628,7 +1628,7 @@
     <message>
         <source>Computer plays</source>
         <extracomment>Button: let the computer make this decision</extracomment>
-        <translation>コンピューターに任せる</translation>
+        <translation>おまかせ</translation>
     </message>
     <message>
         <source>Confirm move</source>
@@ -9733,7 +9733,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Price, cube turned</source>
         <extracomment>Head of a row: what a gammon is worth beside a win, once the cube has been turned</extracomment>
-        <translation>ギャモンプライス、キューブ後</translation>
+        <translation>プライス、キューブ後</translation>
     </message>
     <message>
         <source>R/P</source>
@@ -9748,7 +9748,7 @@ Head of a column: a player&apos;s pips as a formula counts them</extracomment>
     <message>
         <source>Recube vig</source>
         <extracomment>Head of a row: what turning the cube oneself changes about the take point. A standard term</extracomment>
-        <translation>リキューブビゴリッシュ</translation>
+        <translation>リキューブvig</translation>
     </message>
     <message>
         <source>Redouble, take</source>
@@ -11291,7 +11291,7 @@ Start a new one, or open a file of any program: what you play and what you open 
     <message>
         <source>&amp;Draw</source>
         <extracomment>Button: draw who meets whom in a tournament</extracomment>
-        <translation>組み合わせを決める(&amp;D)</translation>
+        <translation>組み合わせ(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -12890,7 +12890,7 @@ Label of a choice: how it is drawn who meets whom</extracomment>
     <message>
         <source>Points made</source>
         <extracomment>Head of a column: how many of the six home points the opponent has made</extracomment>
-        <translation>ブロックポイント数</translation>
+        <translation>ポイント数</translation>
     </message>
     <message>
         <source>Points needed</source>
@@ -16303,7 +16303,7 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>you are doubled</source>
         <extracomment>Labels: where a match stands. The cube was offered to that player</extracomment>
-        <translation>あなたがダブルされています</translation>
+        <translation>ダブルされています</translation>
     </message>
     <message>
         <source>you are offered a resignation</source>
