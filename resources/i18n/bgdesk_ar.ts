@@ -1853,6 +1853,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>خطوة</translation>
     </message>
     <message>
+        <source>Tables…</source>
+        <extracomment>Button: to the page of the tables on the network. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take</source>
         <extracomment>Button, a verb: accept the double</extracomment>
         <translation>قبول</translation>
@@ -1906,6 +1911,11 @@ Button: begin the next part of a turn</extracomment>
         <source>White</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <extracomment>Below the board: two others play at their computers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at once</source>
@@ -2835,6 +2845,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>قل شيئا</translation>
     </message>
     <message>
+        <source>Watching: {names}</source>
+        <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
         <translation>لا يعرض ما يقوله اللاعب الآخر، ولا يمكن قراءته لاحقا.</translation>
     </message>
@@ -3565,6 +3580,18 @@ Button: begin the next part of a turn</extracomment>
             <numerusform>اكتمل التحليل: %n قرارات، وغير الإجباري منها {unforced}.</numerusform>
             <numerusform>اكتمل التحليل: %n قرارا، وغير الإجباري منها {unforced}.</numerusform>
             <numerusform>اكتمل التحليل: %n قرار، وغير الإجباري منها {unforced}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others can watch the match, %n turn(s) late.</source>
+        <extracomment>Sentence; a turn is that of one player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4794,6 +4821,16 @@ Button: begin the next part of a turn</extracomment>
         <translation>منحها</translation>
     </message>
     <message>
+        <source>Give the match against {opponent} to you, without playing it?</source>
+        <extracomment>{opponent} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match against {opponent} to {name}, without playing it?</source>
+        <extracomment>{name} and {opponent} are players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
         <translation>منحك المباراة…</translation>
@@ -4805,12 +4842,12 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Give this match to you, without playing it?</source>
-        <translation>هل تمنح هذه المباراة لك دون لعبها؟</translation>
+        <translation type="vanished">هل تمنح هذه المباراة لك دون لعبها؟</translation>
     </message>
     <message>
         <source>Give this match to {name}, without playing it?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation>هل تمنح هذه المباراة للاعب {name} دون لعبها؟</translation>
+        <translation type="vanished">هل تمنح هذه المباراة للاعب {name} دون لعبها؟</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
@@ -5740,8 +5777,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>يأتي الزهر من الحاسوبين كليهما: لا يستطيع أي من اللاعبين ولا أحد بينهما أن يعرف رمية أو يختارها. ويستطيع الجميع التحقق من ذلك بعدها.</translation>
     </message>
     <message>
+        <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
-        <translation>شخصان لديهما bgdesk يلعبان أحدهما مع الآخر مباشرة. لا خادم بينهما ولا حساب ولا أحد آخر يرسل إليه شيء.</translation>
+        <translation type="vanished">شخصان لديهما bgdesk يلعبان أحدهما مع الآخر مباشرة. لا خادم بينهما ولا حساب ولا أحد آخر يرسل إليه شيء.</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
@@ -8540,13 +8581,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>JoinPage</name>
     <message>
         <source>&amp;Join</source>
-        <extracomment>Button, a verb: go to the table</extracomment>
         <translation>ان&amp;ضمام</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
         <translation>إي&amp;قاف</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <extracomment>Button, a verb: see what others play</extracomment>
+        <translation type="unfinished">م&amp;شاهدة</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8566,8 +8611,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>يجري البحث عن الطاولة…</translation>
     </message>
     <message>
-        <source>bgdesk:…</source>
+        <source>Watch a table</source>
+        <extracomment>Title of a page, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table; the match is seen here as soon as it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk:…</source>
         <translation>bgdesk:…</translation>
     </message>
 </context>
@@ -9569,6 +9627,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Who comes late</source>
         <translation>من يأتي متأخرا</translation>
+    </message>
+    <message>
+        <source>Who comes late? They play from the next round on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -11120,9 +11182,19 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation>&amp;فتح طاولة…</translation>
     </message>
     <message>
+        <source>&amp;Watch by invitation…</source>
+        <extracomment>Button: see what others play at their table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
         <translation>على &amp;خادم…</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;invitation to watch</source>
+        <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -11907,6 +11979,10 @@ Start a new one, or open a file of any program: what you play and what you open 
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
         <translation>كما تشاء</translation>
+    </message>
+    <message>
+        <source>At least two have to go on from the groups.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -15600,6 +15676,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation>المظهر</translation>
     </message>
     <message>
+        <source>As it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask before I double</source>
         <translation>السؤال قبل أن أضاعف</translation>
     </message>
@@ -15945,6 +16025,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation>لا ضرب وجري في البيت</translation>
     </message>
     <message>
+        <source>Nobody</source>
+        <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
@@ -15999,6 +16084,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
         <translation>فقط ما دامت طاولة مفتوحة، وبدعوتها فقط. ومن الإنترنت لا يمكن الوصول إليها غالبا إلا إن وجهت المنفذ إلى هذا الحاسوب في جهاز التوجيه؛ ولا يغير bgdesk شيئا هناك.</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -16208,6 +16298,10 @@ A choice: no automatic doubles</extracomment>
         <translation>قطع المحاكاة</translation>
     </message>
     <message>
+        <source>Two turns late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unlimited</source>
         <translation>بلا حد</translation>
     </message>
@@ -16259,6 +16353,10 @@ A choice: no automatic doubles</extracomment>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
         <translation>من يستطيع الوصول إلى طاولتك</translation>
+    </message>
+    <message>
+        <source>Whoever has the invitation to watch, which is another one than that to play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
@@ -17451,8 +17549,36 @@ A choice: no automatic doubles</extracomment>
         <translation>المحادثة ({count})</translation>
     </message>
     <message>
+        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player asks for another match.</source>
         <translation>يطلب اللاعب الآخر مباراة أخرى.</translation>
+    </message>
+    <message>
+        <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is asked for another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is asked, and allows it or plays on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is not at the table any more, so there is no rematch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player went on, so your decision stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision is taken back; the match counts as practice now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17489,6 +17615,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
         <translation>لا يجيب أحد حيث تقود هذه الدعوة: الطاولة مغلقة، أو لا يمكن الوصول إليها من هنا.</translation>
+    </message>
+    <message>
+        <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -17564,6 +17694,10 @@ A choice: no automatic doubles</extracomment>
         <translation>لا يجيب البرنامج الآخر؛ يجري البحث عنه إلى أن يجيب.</translation>
     </message>
     <message>
+        <source>The other program does not tell its secret for the dice, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
         <translation>لم يسمع البرنامج الآخر شيئا من هنا منذ 20 ثانية.</translation>
     </message>
@@ -17620,6 +17754,10 @@ A choice: no automatic doubles</extracomment>
         <translation>لا يجيب الخادم، أو قطع الاتصال ({reason}).</translation>
     </message>
     <message>
+        <source>The server does not let you in; log in there once more, by the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The server plays a game that this program does not know.</source>
         <translation>يلعب الخادم لعبة لا يعرفها هذا البرنامج.</translation>
     </message>
@@ -17649,6 +17787,10 @@ A choice: no automatic doubles</extracomment>
         <translation>لم تعد هذه المباراة على الخادم.</translation>
     </message>
     <message>
+        <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
         <translation>بعد تجربة ثلاثة رموز خاطئة لم يعد الرمز يدخل أحدا؛ أظهر الطاولة من جديد.</translation>
     </message>
@@ -17658,7 +17800,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs cannot be written to disk, so it is closed ({reason}).</source>
-        <translation>تعذرت كتابة ما تحتاج إليه الطاولة على القرص، فأغلقت ({reason}).</translation>
+        <translation type="vanished">تعذرت كتابة ما تحتاج إليه الطاولة على القرص، فأغلقت ({reason}).</translation>
+    </message>
+    <message>
+        <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -17681,8 +17827,33 @@ A choice: no automatic doubles</extracomment>
         <translation>متصل</translation>
     </message>
     <message>
+        <source>Nobody else can watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others can watch the match as it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling…</source>
+        <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling… the dice come from both computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>لا يسمع اللاعب الآخر الآن؛ المباراة والساعات تنتظر.</translation>
+    </message>
+    <message>
+        <source>The table cannot be heard just now; it is looked for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -17691,6 +17862,15 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
         <translation>الطاولة مغلقة؛ تابع المباراة من قائمة المباراة، طاولات عبر الشبكة…</translation>
+    </message>
+    <message>
+        <source>The table is closed; watch it again with its invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You watch {white} and {black}.</source>
+        <extracomment>Two players whose match is watched</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17710,6 +17890,16 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>Tables</name>
+    <message>
+        <source>Allow it</source>
+        <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
@@ -17745,6 +17935,14 @@ A choice: no automatic doubles</extracomment>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
         <translation>ليست هذه دعوة إلى طاولة: تبدأ الدعوة بـ«bgdesk:» وتنتهي بـ52 حرفا ورقما.</translation>
     </message>
+    <message>
+        <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table is still open, though another match is on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TagsDialog</name>
@@ -17774,6 +17972,19 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>TakeBackDialog</name>
     <message>
+        <source>Ask for it</source>
+        <extracomment>Button, a verb: ask the other player for something</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the other player to let you take back your last decision?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody knows what will be rolled next.</source>
         <translation>لا أحد يعرف ماذا سيرمى بعد ذلك.</translation>
     </message>
@@ -17796,6 +18007,10 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>The match then counts as practice and does not change your rating.</source>
         <translation>تحتسب المباراة عندئذ تدريبا ولا تغير تقديرك.</translation>
+    </message>
+    <message>
+        <source>The other player allows it or plays on; later rolls do not come again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -18068,6 +18283,16 @@ A round of a tournament</extracomment>
         <source>The tournament is over; the first place is shared: {names}.</source>
         <extracomment>{names} is a list of players</extracomment>
         <translation>انتهت البطولة؛ والمركز الأول مشترك: {names}.</translation>
+    </message>
+    <message>
+        <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, until a match between computers can be watched</extracomment>
+        <translation type="unfinished">تلعب هذه المباراة الآن؛ تراها من أول رمية حالما تنتهي.</translation>
+    </message>
+    <message>
+        <source>This match is played next; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -18363,7 +18588,7 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation>تلعب هذه المباراة الآن؛ تراها من أول رمية حالما تنتهي.</translation>
+        <translation type="vanished">تلعب هذه المباراة الآن؛ تراها من أول رمية حالما تنتهي.</translation>
     </message>
     <message>
         <source>This tournament cannot be played ({detail}).</source>
@@ -20049,6 +20274,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>إ&amp;غلاق الطاولة</translation>
     </message>
     <message>
+        <source>Copy the invitation to &amp;watch</source>
+        <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
         <translation>الدعوة</translation>
@@ -20068,6 +20298,10 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The invitation is in the clipboard.</source>
         <translation>الدعوة في الحافظة.</translation>
+    </message>
+    <message>
+        <source>The invitation to watch is in the clipboard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -21332,6 +21566,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
         <translation>رتب bgdesk هذا اللوح بنفسه؛ ولا يمكن أن يخطئ إلا لوح من عندك، كما مع الزهر المكتوب باليد.</translation>
+    </message>
+    <message>
+        <source>{name} begins the next game</source>
+        <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>

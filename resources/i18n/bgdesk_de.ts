@@ -1853,6 +1853,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>Schritt</translation>
     </message>
     <message>
+        <source>Tables…</source>
+        <extracomment>Button: to the page of the tables on the network. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take</source>
         <extracomment>Button, a verb: accept the double</extracomment>
         <translation>Annehmen</translation>
@@ -1906,6 +1911,11 @@ Button: begin the next part of a turn</extracomment>
         <source>White</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <extracomment>Below the board: two others play at their computers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at once</source>
@@ -2743,6 +2753,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>Etwas sagen</translation>
     </message>
     <message>
+        <source>Watching: {names}</source>
+        <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
         <translation>Was der andere Spieler sagt, wird nicht gezeigt und lässt sich später nicht lesen.</translation>
     </message>
@@ -3401,6 +3416,14 @@ Button: begin the next part of a turn</extracomment>
         <translation>
             <numerusform>Analyse fertig: %n Entscheidung, nicht erzwungen {unforced}.</numerusform>
             <numerusform>Analyse fertig: %n Entscheidungen, nicht erzwungen {unforced}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others can watch the match, %n turn(s) late.</source>
+        <extracomment>Sentence; a turn is that of one player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4434,6 +4457,16 @@ Button: begin the next part of a turn</extracomment>
         <translation>Zusprechen</translation>
     </message>
     <message>
+        <source>Give the match against {opponent} to you, without playing it?</source>
+        <extracomment>{opponent} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match against {opponent} to {name}, without playing it?</source>
+        <extracomment>{name} and {opponent} are players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
         <translation>Das Match dir zusprechen…</translation>
@@ -4445,12 +4478,12 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Give this match to you, without playing it?</source>
-        <translation>Dieses Match ohne Spiel dir zusprechen?</translation>
+        <translation type="vanished">Dieses Match ohne Spiel dir zusprechen?</translation>
     </message>
     <message>
         <source>Give this match to {name}, without playing it?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation>Dieses Match ohne Spiel {name} zusprechen?</translation>
+        <translation type="vanished">Dieses Match ohne Spiel {name} zusprechen?</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
@@ -5376,8 +5409,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Die Würfel kommen von beiden Computern: Weder ein Spieler noch irgendwer dazwischen kann einen Wurf kennen oder wählen. Das kann nachher jeder prüfen.</translation>
     </message>
     <message>
+        <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
-        <translation>Zwei Menschen mit bgdesk spielen direkt miteinander. Es gibt keinen Server dazwischen, kein Konto und niemanden sonst, dem etwas gesendet wird.</translation>
+        <translation type="vanished">Zwei Menschen mit bgdesk spielen direkt miteinander. Es gibt keinen Server dazwischen, kein Konto und niemanden sonst, dem etwas gesendet wird.</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
@@ -8136,13 +8173,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>JoinPage</name>
     <message>
         <source>&amp;Join</source>
-        <extracomment>Button, a verb: go to the table</extracomment>
         <translation>Be&amp;itreten</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
         <translation>Anha&amp;lten</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <extracomment>Button, a verb: see what others play</extracomment>
+        <translation type="unfinished">&amp;Zusehen</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8162,8 +8203,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Der Tisch wird gesucht…</translation>
     </message>
     <message>
-        <source>bgdesk:…</source>
+        <source>Watch a table</source>
+        <extracomment>Title of a page, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table; the match is seen here as soon as it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk:…</source>
         <translation>bgdesk:…</translation>
     </message>
 </context>
@@ -9133,6 +9187,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Who comes late</source>
         <translation>Wer später kommt</translation>
+    </message>
+    <message>
+        <source>Who comes late? They play from the next round on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -10664,9 +10722,19 @@ Weltklassespieler liegen bei etwa 3, Turnierexperten bei 6, gute Clubspieler bei
         <translation>Tisch &amp;eröffnen…</translation>
     </message>
     <message>
+        <source>&amp;Watch by invitation…</source>
+        <extracomment>Button: see what others play at their table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
         <translation>Auf einem Se&amp;rver…</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;invitation to watch</source>
+        <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -11435,6 +11503,10 @@ Beginne ein neues oder öffne eine Datei irgendeines Programms: Was du spielst u
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
         <translation>Nach Belieben</translation>
+    </message>
+    <message>
+        <source>At least two have to go on from the groups.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -15060,6 +15132,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Aussehen</translation>
     </message>
     <message>
+        <source>As it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask before I double</source>
         <translation>Fragen, bevor ich dopple</translation>
     </message>
@@ -15405,6 +15481,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Kein Schlagen und Weiterziehen zu Hause</translation>
     </message>
     <message>
+        <source>Nobody</source>
+        <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
@@ -15459,6 +15540,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
         <translation>Nur solange ein Tisch offen ist und nur mit seiner Einladung. Aus dem Internet ist er meist nur erreichbar, wenn du in deinem Router den Port an diesen Computer weiterleitest; bgdesk ändert dort nichts.</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -15668,6 +15754,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Rollouts abbrechen</translation>
     </message>
     <message>
+        <source>Two turns late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unlimited</source>
         <translation>Unbegrenzt</translation>
     </message>
@@ -15719,6 +15809,10 @@ A choice: no automatic doubles</extracomment>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
         <translation>Wer deinen Tisch erreichen kann</translation>
+    </message>
+    <message>
+        <source>Whoever has the invitation to watch, which is another one than that to play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
@@ -16867,8 +16961,36 @@ A choice: no automatic doubles</extracomment>
         <translation>Chat ({count})</translation>
     </message>
     <message>
+        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player asks for another match.</source>
         <translation>Der andere Spieler möchte noch ein Match.</translation>
+    </message>
+    <message>
+        <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is asked for another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is asked, and allows it or plays on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is not at the table any more, so there is no rematch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player went on, so your decision stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision is taken back; the match counts as practice now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16905,6 +17027,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
         <translation>Wohin diese Einladung führt, antwortet niemand: Der Tisch ist geschlossen oder von hier nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -16980,6 +17106,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Das andere Programm antwortet nicht; es wird gesucht, bis es das tut.</translation>
     </message>
     <message>
+        <source>The other program does not tell its secret for the dice, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
         <translation>Das andere Programm hat 20 Sekunden lang nichts von hier gehört.</translation>
     </message>
@@ -17036,6 +17166,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Der Server antwortet nicht oder hat die Verbindung beendet ({reason}).</translation>
     </message>
     <message>
+        <source>The server does not let you in; log in there once more, by the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The server plays a game that this program does not know.</source>
         <translation>Der Server spielt ein Spiel, das dieses Programm nicht kennt.</translation>
     </message>
@@ -17065,6 +17199,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Dieses Match ist nicht mehr auf dem Server.</translation>
     </message>
     <message>
+        <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
         <translation>Drei falsche Codes wurden versucht, darum lässt der Code niemanden mehr ein; zeig den Tisch neu an.</translation>
     </message>
@@ -17074,7 +17212,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs cannot be written to disk, so it is closed ({reason}).</source>
-        <translation>Was der Tisch braucht, lässt sich nicht auf den Datenträger schreiben, darum ist er geschlossen ({reason}).</translation>
+        <translation type="vanished">Was der Tisch braucht, lässt sich nicht auf den Datenträger schreiben, darum ist er geschlossen ({reason}).</translation>
+    </message>
+    <message>
+        <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -17097,8 +17239,33 @@ A choice: no automatic doubles</extracomment>
         <translation>Verbunden</translation>
     </message>
     <message>
+        <source>Nobody else can watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others can watch the match as it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling…</source>
+        <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling… the dice come from both computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>Vom anderen Spieler ist gerade nichts zu hören; Match und Uhren warten.</translation>
+    </message>
+    <message>
+        <source>The table cannot be heard just now; it is looked for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -17107,6 +17274,15 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
         <translation>Der Tisch ist geschlossen; weiter mit dem Match geht es unter Match → Tische im Netzwerk…</translation>
+    </message>
+    <message>
+        <source>The table is closed; watch it again with its invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You watch {white} and {black}.</source>
+        <extracomment>Two players whose match is watched</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17126,6 +17302,16 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>Tables</name>
+    <message>
+        <source>Allow it</source>
+        <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
@@ -17161,6 +17347,14 @@ A choice: no automatic doubles</extracomment>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
         <translation>Das ist keine Einladung an einen Tisch: Die beginnt mit „bgdesk:“ und endet mit 52 Buchstaben und Ziffern.</translation>
     </message>
+    <message>
+        <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table is still open, though another match is on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TagsDialog</name>
@@ -17186,6 +17380,19 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>TakeBackDialog</name>
     <message>
+        <source>Ask for it</source>
+        <extracomment>Button, a verb: ask the other player for something</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the other player to let you take back your last decision?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody knows what will be rolled next.</source>
         <translation>Niemand weiß, was als Nächstes gewürfelt wird.</translation>
     </message>
@@ -17208,6 +17415,10 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>The match then counts as practice and does not change your rating.</source>
         <translation>Das Match zählt dann als Übung und ändert dein Rating nicht.</translation>
+    </message>
+    <message>
+        <source>The other player allows it or plays on; later rolls do not come again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -17472,6 +17683,16 @@ A round of a tournament</extracomment>
         <source>The tournament is over; the first place is shared: {names}.</source>
         <extracomment>{names} is a list of players</extracomment>
         <translation>Das Turnier ist zu Ende; den ersten Platz teilen sich: {names}.</translation>
+    </message>
+    <message>
+        <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, until a match between computers can be watched</extracomment>
+        <translation type="unfinished">Dieses Match wird gerade gespielt; du siehst es von seinem ersten Wurf an, sobald es vorbei ist.</translation>
+    </message>
+    <message>
+        <source>This match is played next; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -17767,7 +17988,7 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation>Dieses Match wird gerade gespielt; du siehst es von seinem ersten Wurf an, sobald es vorbei ist.</translation>
+        <translation type="vanished">Dieses Match wird gerade gespielt; du siehst es von seinem ersten Wurf an, sobald es vorbei ist.</translation>
     </message>
     <message>
         <source>This tournament cannot be played ({detail}).</source>
@@ -19445,6 +19666,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>&amp;Tisch schließen</translation>
     </message>
     <message>
+        <source>Copy the invitation to &amp;watch</source>
+        <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
         <translation>Einladung</translation>
@@ -19464,6 +19690,10 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The invitation is in the clipboard.</source>
         <translation>Die Einladung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The invitation to watch is in the clipboard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -20728,6 +20958,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
         <translation>bgdesk hat dieses Brett selbst aufgestellt; falsch sein kann nur dein eigenes, wie bei eingetippten Würfeln.</translation>
+    </message>
+    <message>
+        <source>{name} begins the next game</source>
+        <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>

@@ -1853,6 +1853,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>1つ進む</translation>
     </message>
     <message>
+        <source>Tables…</source>
+        <extracomment>Button: to the page of the tables on the network. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take</source>
         <extracomment>Button, a verb: accept the double</extracomment>
         <translation>テイク</translation>
@@ -1906,6 +1911,11 @@ Button: begin the next part of a turn</extracomment>
         <source>White</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>白</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <extracomment>Below the board: two others play at their computers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at once</source>
@@ -2720,6 +2730,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>メッセージを入力</translation>
     </message>
     <message>
+        <source>Watching: {names}</source>
+        <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
         <translation>相手の発言は表示されず、後で読むこともできません。</translation>
     </message>
@@ -3360,6 +3375,13 @@ Button: begin the next part of a turn</extracomment>
         <extracomment>Sentence; {unforced} of the decisions were such that the player had a choice</extracomment>
         <translation>
             <numerusform>解析が完了しました: 判断%n件、うち強制手以外{unforced}件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others can watch the match, %n turn(s) late.</source>
+        <extracomment>Sentence; a turn is that of one player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4344,6 +4366,16 @@ Button: begin the next part of a turn</extracomment>
         <translation>勝ちにする</translation>
     </message>
     <message>
+        <source>Give the match against {opponent} to you, without playing it?</source>
+        <extracomment>{opponent} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match against {opponent} to {name}, without playing it?</source>
+        <extracomment>{name} and {opponent} are players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
         <translation>このマッチをあなたの勝ちにする…</translation>
@@ -4355,12 +4387,12 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Give this match to you, without playing it?</source>
-        <translation>プレイせずに、このマッチをあなたの勝ちにしますか?</translation>
+        <translation type="vanished">プレイせずに、このマッチをあなたの勝ちにしますか?</translation>
     </message>
     <message>
         <source>Give this match to {name}, without playing it?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation>プレイせずに、このマッチを{name}の勝ちにしますか?</translation>
+        <translation type="vanished">プレイせずに、このマッチを{name}の勝ちにしますか?</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
@@ -5285,8 +5317,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>ダイスは両方のコンピューターから作られます。どちらのプレイヤーも、その間にいる誰も、ロールを知ることや選ぶことはできません。後で誰でも確認できます。</translation>
     </message>
     <message>
+        <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
-        <translation>bgdeskを使う2人が直接対戦します。間にサーバーはなく、アカウントも不要で、他の誰かに何かが送られることもありません。</translation>
+        <translation type="vanished">bgdeskを使う2人が直接対戦します。間にサーバーはなく、アカウントも不要で、他の誰かに何かが送られることもありません。</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
@@ -8035,13 +8071,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>JoinPage</name>
     <message>
         <source>&amp;Join</source>
-        <extracomment>Button, a verb: go to the table</extracomment>
         <translation>参加(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
         <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <extracomment>Button, a verb: see what others play</extracomment>
+        <translation type="unfinished">観戦(&amp;W)</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8061,8 +8101,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>テーブルを探しています…</translation>
     </message>
     <message>
-        <source>bgdesk:…</source>
+        <source>Watch a table</source>
+        <extracomment>Title of a page, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table; the match is seen here as soon as it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk:…</source>
         <translation>bgdesk:…</translation>
     </message>
 </context>
@@ -9024,6 +9077,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Who comes late</source>
         <translation>遅れて参加する人</translation>
+    </message>
+    <message>
+        <source>Who comes late? They play from the next round on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -10550,9 +10607,19 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation>テーブルを開く(&amp;O)…</translation>
     </message>
     <message>
+        <source>&amp;Watch by invitation…</source>
+        <extracomment>Button: see what others play at their table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
         <translation>サーバーで(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;invitation to watch</source>
+        <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -11317,6 +11384,10 @@ Start a new one, or open a file of any program: what you play and what you open 
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
         <translation>自由に設定</translation>
+    </message>
+    <message>
+        <source>At least two have to go on from the groups.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -14925,6 +14996,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation>外観</translation>
     </message>
     <message>
+        <source>As it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask before I double</source>
         <translation>ダブルする前に確認</translation>
     </message>
@@ -15270,6 +15345,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation>インナーでのヒットアンドラン禁止</translation>
     </message>
     <message>
+        <source>Nobody</source>
+        <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
@@ -15324,6 +15404,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
         <translation>テーブルを開いている間だけ、その招待がある場合だけ届きます。インターネットからは、ほとんどの場合、ルーターでこのコンピューターにポートを転送しないと届きません。bgdeskはルーターを変更しません。</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -15533,6 +15618,10 @@ A choice: no automatic doubles</extracomment>
         <translation>ロールアウトの打ち切り</translation>
     </message>
     <message>
+        <source>Two turns late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unlimited</source>
         <translation>無制限</translation>
     </message>
@@ -15584,6 +15673,10 @@ A choice: no automatic doubles</extracomment>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
         <translation>テーブルに届く範囲</translation>
+    </message>
+    <message>
+        <source>Whoever has the invitation to watch, which is another one than that to play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
@@ -16721,8 +16814,36 @@ A choice: no automatic doubles</extracomment>
         <translation>チャット ({count})</translation>
     </message>
     <message>
+        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player asks for another match.</source>
         <translation>相手がもう1マッチを希望しています。</translation>
+    </message>
+    <message>
+        <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is asked for another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is asked, and allows it or plays on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is not at the table any more, so there is no rematch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player went on, so your decision stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision is taken back; the match counts as practice now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16759,6 +16880,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
         <translation>この招待の行き先からは応答がありません。テーブルが閉じられているか、ここからは届きません。</translation>
+    </message>
+    <message>
+        <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -16834,6 +16959,10 @@ A choice: no automatic doubles</extracomment>
         <translation>相手のプログラムが応答しません。応答があるまで探し続けます。</translation>
     </message>
     <message>
+        <source>The other program does not tell its secret for the dice, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
         <translation>相手のプログラムは、こちらからの通信を20秒間受け取っていません。</translation>
     </message>
@@ -16890,6 +17019,10 @@ A choice: no automatic doubles</extracomment>
         <translation>サーバーが応答しないか、接続を終了しました({reason})。</translation>
     </message>
     <message>
+        <source>The server does not let you in; log in there once more, by the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The server plays a game that this program does not know.</source>
         <translation>サーバーは、このプログラムが対応していないゲームを行っています。</translation>
     </message>
@@ -16919,6 +17052,10 @@ A choice: no automatic doubles</extracomment>
         <translation>このマッチはもうサーバーにありません。</translation>
     </message>
     <message>
+        <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
         <translation>誤ったコードが3回入力されたため、このコードではもう入れません。テーブルをもう一度表示してください。</translation>
     </message>
@@ -16928,7 +17065,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs cannot be written to disk, so it is closed ({reason}).</source>
-        <translation>テーブルに必要なものをディスクに書き込めないため、テーブルを閉じました({reason})。</translation>
+        <translation type="vanished">テーブルに必要なものをディスクに書き込めないため、テーブルを閉じました({reason})。</translation>
+    </message>
+    <message>
+        <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -16951,8 +17092,33 @@ A choice: no automatic doubles</extracomment>
         <translation>接続済み</translation>
     </message>
     <message>
+        <source>Nobody else can watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others can watch the match as it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling…</source>
+        <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling… the dice come from both computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>現在相手と通信できません。マッチとクロックは待機しています。</translation>
+    </message>
+    <message>
+        <source>The table cannot be heard just now; it is looked for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -16961,6 +17127,15 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
         <translation>テーブルは閉じています。マッチの続きは: マッチ → ネットワークのテーブル…</translation>
+    </message>
+    <message>
+        <source>The table is closed; watch it again with its invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You watch {white} and {black}.</source>
+        <extracomment>Two players whose match is watched</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16980,6 +17155,16 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>Tables</name>
+    <message>
+        <source>Allow it</source>
+        <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
@@ -17015,6 +17200,14 @@ A choice: no automatic doubles</extracomment>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
         <translation>テーブルの招待ではありません。招待は「bgdesk:」で始まり、52文字の英数字で終わります。</translation>
     </message>
+    <message>
+        <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table is still open, though another match is on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TagsDialog</name>
@@ -17039,6 +17232,19 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>TakeBackDialog</name>
     <message>
+        <source>Ask for it</source>
+        <extracomment>Button, a verb: ask the other player for something</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the other player to let you take back your last decision?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody knows what will be rolled next.</source>
         <translation>次に何が出るかは誰にも分かりません。</translation>
     </message>
@@ -17061,6 +17267,10 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>The match then counts as practice and does not change your rating.</source>
         <translation>このマッチは練習扱いになり、レーティングは変わりません。</translation>
+    </message>
+    <message>
+        <source>The other player allows it or plays on; later rolls do not come again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -17323,6 +17533,16 @@ A round of a tournament</extracomment>
         <source>The tournament is over; the first place is shared: {names}.</source>
         <extracomment>{names} is a list of players</extracomment>
         <translation>トーナメントが終わりました。同点優勝: {names}。</translation>
+    </message>
+    <message>
+        <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, until a match between computers can be watched</extracomment>
+        <translation type="unfinished">このマッチは対戦中です。終わり次第、最初のロールから見られます。</translation>
+    </message>
+    <message>
+        <source>This match is played next; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -17618,7 +17838,7 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation>このマッチは対戦中です。終わり次第、最初のロールから見られます。</translation>
+        <translation type="vanished">このマッチは対戦中です。終わり次第、最初のロールから見られます。</translation>
     </message>
     <message>
         <source>This tournament cannot be played ({detail}).</source>
@@ -19294,6 +19514,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>テーブルを閉じる(&amp;T)</translation>
     </message>
     <message>
+        <source>Copy the invitation to &amp;watch</source>
+        <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
         <translation>招待</translation>
@@ -19313,6 +19538,10 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The invitation is in the clipboard.</source>
         <translation>招待はクリップボードにあります。</translation>
+    </message>
+    <message>
+        <source>The invitation to watch is in the clipboard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -20577,6 +20806,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
         <translation>このボードはbgdeskが並べたものです。配置を間違えることがあるのは、ダイスを入力するときのように自分のボードを使う場合だけです。</translation>
+    </message>
+    <message>
+        <source>{name} begins the next game</source>
+        <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>

@@ -1853,6 +1853,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>Шаг</translation>
     </message>
     <message>
+        <source>Tables…</source>
+        <extracomment>Button: to the page of the tables on the network. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take</source>
         <extracomment>Button, a verb: accept the double</extracomment>
         <translation>Принять</translation>
@@ -1906,6 +1911,11 @@ Button: begin the next part of a turn</extracomment>
         <source>White</source>
         <extracomment>The colour of a player&apos;s checkers</extracomment>
         <translation>Белые</translation>
+    </message>
+    <message>
+        <source>You are watching</source>
+        <extracomment>Below the board: two others play at their computers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at once</source>
@@ -2766,6 +2776,11 @@ Button: begin the next part of a turn</extracomment>
         <translation>Напишите что-нибудь</translation>
     </message>
     <message>
+        <source>Watching: {names}</source>
+        <extracomment>{names} are those of the people who watch a match, in a row</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the other player says is not shown; it cannot be read later.</source>
         <translation>Слова другого игрока не показываются; прочитать их потом нельзя.</translation>
     </message>
@@ -3442,6 +3457,15 @@ Button: begin the next part of a turn</extracomment>
             <numerusform>Анализ завершён: %n решение, из них не вынужденных: {unforced}.</numerusform>
             <numerusform>Анализ завершён: %n решения, из них не вынужденных: {unforced}.</numerusform>
             <numerusform>Анализ завершён: %n решений, из них не вынужденных: {unforced}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Others can watch the match, %n turn(s) late.</source>
+        <extracomment>Sentence; a turn is that of one player</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4524,6 +4548,16 @@ Button: begin the next part of a turn</extracomment>
         <translation>Отдать победу</translation>
     </message>
     <message>
+        <source>Give the match against {opponent} to you, without playing it?</source>
+        <extracomment>{opponent} is a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the match against {opponent} to {name}, without playing it?</source>
+        <extracomment>{name} and {opponent} are players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the match to you…</source>
         <extracomment>Menu entry: this player has won, without a match</extracomment>
         <translation>Отдать матч вам…</translation>
@@ -4535,12 +4569,12 @@ Button: begin the next part of a turn</extracomment>
     </message>
     <message>
         <source>Give this match to you, without playing it?</source>
-        <translation>Отдать этот матч вам без игры?</translation>
+        <translation type="vanished">Отдать этот матч вам без игры?</translation>
     </message>
     <message>
         <source>Give this match to {name}, without playing it?</source>
         <extracomment>{name} is a player</extracomment>
-        <translation>Отдать этот матч без игры? Победит {name}.</translation>
+        <translation type="vanished">Отдать этот матч без игры? Победит {name}.</translation>
     </message>
     <message>
         <source>It is played again, with other dice; what was played stays in Matches.</source>
@@ -5467,8 +5501,12 @@ Where it was: the number of the game and that of the move in it. A noun</extraco
         <translation>Кости создают оба компьютера: ни один из игроков и никто между ними не может узнать или выбрать бросок. Потом это может проверить каждый.</translation>
     </message>
     <message>
+        <source>Two people with bgdesk play directly with each other, without an account, and nothing is sent to anybody else. A relay, if you choose one, passes on what it cannot read. Only a server, if you go to one, knows what is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Two people with bgdesk play directly with each other. There is no server between them, no account, and nobody else to whom anything is sent.</source>
-        <translation>Два человека с bgdesk играют друг с другом напрямую. Между ними нет ни сервера, ни учётной записи, и больше никому ничего не отправляется.</translation>
+        <translation type="vanished">Два человека с bgdesk играют друг с другом напрямую. Между ними нет ни сервера, ни учётной записи, и больше никому ничего не отправляется.</translation>
     </message>
     <message>
         <source>What is sent: the name that you choose here, your moves and rolls, the time you took, and what you say. The other computer sees your network address, as always between two computers. Everything is encrypted.</source>
@@ -8237,13 +8275,17 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <name>JoinPage</name>
     <message>
         <source>&amp;Join</source>
-        <extracomment>Button, a verb: go to the table</extracomment>
         <translation>&amp;Сесть за стол</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
         <extracomment>Button: end the search for a table</extracomment>
         <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <extracomment>Button, a verb: see what others play</extracomment>
+        <translation type="unfinished">С&amp;мотреть</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -8263,8 +8305,21 @@ Heading of a column: how much could be won back, in matches or points</extracomm
         <translation>Идёт поиск стола…</translation>
     </message>
     <message>
-        <source>bgdesk:…</source>
+        <source>Watch a table</source>
+        <extracomment>Title of a page, a verb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are at the table; the match is seen here as soon as it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk-watch:…</source>
         <extracomment>In an empty field: how an invitation begins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk:…</source>
         <translation>bgdesk:…</translation>
     </message>
 </context>
@@ -9242,6 +9297,10 @@ In front of two colours: checkers of this one are set by a click on the board</e
     <message>
         <source>Who comes late</source>
         <translation>Кто опоздал</translation>
+    </message>
+    <message>
+        <source>Who comes late? They play from the next round on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who comes late? They play in the place of a bye.</source>
@@ -10778,9 +10837,19 @@ World-class players are at about 3, tournament experts at 6, good club players a
         <translation>&amp;Открыть стол…</translation>
     </message>
     <message>
+        <source>&amp;Watch by invitation…</source>
+        <extracomment>Button: see what others play at their table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At a &amp;server…</source>
         <extracomment>Button: play where many people meet</extracomment>
         <translation>На &amp;сервере…</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;invitation to watch</source>
+        <extracomment>Button: the invitation with which others can watch this match goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches with others that go on</source>
@@ -11553,6 +11622,10 @@ Start a new one, or open a file of any program: what you play and what you open 
         <source>As you like</source>
         <extracomment>In a list of kinds of tournaments: none of the others</extracomment>
         <translation>По своему выбору</translation>
+    </message>
+    <message>
+        <source>At least two have to go on from the groups.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At least two have to take part.</source>
@@ -15195,6 +15268,10 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Внешний вид</translation>
     </message>
     <message>
+        <source>As it is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ask before I double</source>
         <translation>Спрашивать, прежде чем я удваиваю</translation>
     </message>
@@ -15540,6 +15617,11 @@ Title of a section: what is best at other scores</extracomment>
         <translation>Дома нельзя бить и уходить</translation>
     </message>
     <message>
+        <source>Nobody</source>
+        <extracomment>A choice of &quot;Others may watch&quot;, as the next ones</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>None</source>
         <extracomment>A choice: no beavers
 ----------
@@ -15594,6 +15676,11 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Only while a table is open, and only with its invitation. From the internet it can mostly be reached only if you forward the port to this computer in your router; bgdesk changes nothing there.</source>
         <translation>Только пока открыт стол и только по его приглашению. Из интернета он обычно доступен, лишь если вы перенаправите порт на этот компьютер в маршрутизаторе; bgdesk там ничего не меняет.</translation>
+    </message>
+    <message>
+        <source>Others may watch</source>
+        <extracomment>Label of a choice: whether other people may watch a match at one&apos;s table</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partial plays allowed</source>
@@ -15803,6 +15890,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Обрывать роллауты</translation>
     </message>
     <message>
+        <source>Two turns late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unlimited</source>
         <translation>Без ограничения</translation>
     </message>
@@ -15854,6 +15945,10 @@ A choice: no automatic doubles</extracomment>
         <source>Who can reach your table</source>
         <extracomment>Label of a choice: from where others can come to a table that is open</extracomment>
         <translation>Кто может попасть за ваш стол</translation>
+    </message>
+    <message>
+        <source>Whoever has the invitation to watch, which is another one than that to play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
@@ -17013,8 +17108,36 @@ A choice: no automatic doubles</extracomment>
         <translation>Чат ({count})</translation>
     </message>
     <message>
+        <source>Other terms than before are offered: answer at Match → Tables on the network….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player asks for another match.</source>
         <translation>Другой игрок просит ещё один матч.</translation>
+    </message>
+    <message>
+        <source>The other player asks to take the last decision back. If you allow it, the match counts as practice from then on; if you play on, it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is asked for another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is asked, and allows it or plays on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player is not at the table any more, so there is no rematch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player went on, so your decision stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your decision is taken back; the match counts as practice now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17051,6 +17174,10 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>Nobody answers where this invitation leads: the table is closed, or cannot be reached from here.</source>
         <translation>Там, куда ведёт приглашение, никто не отвечает: стол закрыт или отсюда недоступен.</translation>
+    </message>
+    <message>
+        <source>Nobody could tell the two players at this table apart; one of you needs another name.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has this table open at the relay, or whoever has it does not answer.</source>
@@ -17126,6 +17253,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Другая программа не отвечает; поиск продолжается, пока она не ответит.</translation>
     </message>
     <message>
+        <source>The other program does not tell its secret for the dice, so the table is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other program has heard nothing from here for 20 seconds.</source>
         <translation>Другая программа уже 20 секунд ничего не слышит отсюда.</translation>
     </message>
@@ -17182,6 +17313,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Сервер не отвечает или разорвал соединение ({reason}).</translation>
     </message>
     <message>
+        <source>The server does not let you in; log in there once more, by the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The server plays a game that this program does not know.</source>
         <translation>На сервере играют в игру, которой эта программа не знает.</translation>
     </message>
@@ -17211,6 +17346,10 @@ A choice: no automatic doubles</extracomment>
         <translation>Этого матча больше нет на сервере.</translation>
     </message>
     <message>
+        <source>This match needs the password of your account, which is stored nowhere: log in at the server once more, by the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three wrong codes were tried, so the code lets nobody in any more; show the table again.</source>
         <translation>Трижды введён неверный код, поэтому по нему больше никого не впускают; покажите стол ещё раз.</translation>
     </message>
@@ -17220,7 +17359,11 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>What the table needs cannot be written to disk, so it is closed ({reason}).</source>
-        <translation>То, что нужно столу, не удаётся записать на диск, поэтому он закрыт ({reason}).</translation>
+        <translation type="vanished">То, что нужно столу, не удаётся записать на диск, поэтому он закрыт ({reason}).</translation>
+    </message>
+    <message>
+        <source>What the table needs is not on disk, or cannot be written there, so it is closed ({reason}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your roll came too early and does not count.</source>
@@ -17243,8 +17386,33 @@ A choice: no automatic doubles</extracomment>
         <translation>На связи</translation>
     </message>
     <message>
+        <source>Nobody else can watch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened for three minutes. Without a clock nobody loses by waiting: ask in the chat, go on waiting, or leave the table; the match is kept, but you cannot claim it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others can watch the match as it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling…</source>
+        <extracomment>Below a player&apos;s name: the player has rolled, and the dice are on their way. Short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolling… the dice come from both computers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The other player cannot be heard just now; the match and the clocks wait.</source>
         <translation>Другого игрока сейчас не слышно; матч и часы ждут.</translation>
+    </message>
+    <message>
+        <source>The table cannot be heard just now; it is looked for.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -17253,6 +17421,15 @@ A choice: no automatic doubles</extracomment>
     <message>
         <source>The table is closed; go on with the match from Match → Tables on the network…</source>
         <translation>Стол закрыт; продолжить матч можно здесь: Матч → Столы в сети…</translation>
+    </message>
+    <message>
+        <source>The table is closed; watch it again with its invitation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You watch {white} and {black}.</source>
+        <extracomment>Two players whose match is watched</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17272,6 +17449,16 @@ A choice: no automatic doubles</extracomment>
 </context>
 <context>
     <name>Tables</name>
+    <message>
+        <source>Allow it</source>
+        <extracomment>Button on a notice, a verb: let the other player take a decision back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <extracomment>Button on a notice: do not let the other player take a decision back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Rematch</source>
         <extracomment>Button on a notice: play once more with the player who asks for it</extracomment>
@@ -17307,6 +17494,14 @@ A choice: no automatic doubles</extracomment>
         <source>This is no invitation to a table: it begins with “bgdesk:” and ends with 52 letters and digits.</source>
         <translation>Это не приглашение за стол: оно начинается с «bgdesk:» и кончается 52 буквами и цифрами.</translation>
     </message>
+    <message>
+        <source>This is no invitation to watch: it begins with “bgdesk-watch:” and ends with 52 letters and digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your table is still open, though another match is on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TagsDialog</name>
@@ -17333,6 +17528,19 @@ Name of a list for a screen reader</extracomment>
 <context>
     <name>TakeBackDialog</name>
     <message>
+        <source>Ask for it</source>
+        <extracomment>Button, a verb: ask the other player for something</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the other player to let you take back your last decision?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is granted, the match counts as practice from then on and changes nobody&apos;s rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody knows what will be rolled next.</source>
         <translation>Никто не знает, что выпадет дальше.</translation>
     </message>
@@ -17355,6 +17563,10 @@ Name of a list for a screen reader</extracomment>
     <message>
         <source>The match then counts as practice and does not change your rating.</source>
         <translation>Матч после этого считается тренировочным и не меняет ваш рейтинг.</translation>
+    </message>
+    <message>
+        <source>The other player allows it or plays on; later rolls do not come again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rolls come again in the same order.</source>
@@ -17621,6 +17833,16 @@ A round of a tournament</extracomment>
         <source>The tournament is over; the first place is shared: {names}.</source>
         <extracomment>{names} is a list of players</extracomment>
         <translation>Турнир окончен; первое место делят: {names}.</translation>
+    </message>
+    <message>
+        <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, until a match between computers can be watched</extracomment>
+        <translation type="unfinished">Этот матч сейчас играется; вы увидите его с первого броска, как только он закончится.</translation>
+    </message>
+    <message>
+        <source>This match is played next; you see it from its first roll as soon as it is over.</source>
+        <extracomment>In place of the board, as long as another match between computers is being played</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To be played now</source>
@@ -17916,7 +18138,7 @@ A round of a tournament</extracomment>
     <message>
         <source>This match is being played now; you see it from its first roll as soon as it is over.</source>
         <extracomment>In place of the board, until a match between computers can be watched</extracomment>
-        <translation>Этот матч сейчас играется; вы увидите его с первого броска, как только он закончится.</translation>
+        <translation type="vanished">Этот матч сейчас играется; вы увидите его с первого броска, как только он закончится.</translation>
     </message>
     <message>
         <source>This tournament cannot be played ({detail}).</source>
@@ -19596,6 +19818,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <translation>&amp;Закрыть стол</translation>
     </message>
     <message>
+        <source>Copy the invitation to &amp;watch</source>
+        <extracomment>Button: the invitation with which others can watch goes to the clipboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Invitation</source>
         <extracomment>Name of a text for a screen reader</extracomment>
         <translation>Приглашение</translation>
@@ -19615,6 +19842,10 @@ Heads of columns: what was answered, what is true, and whether that is near enou
     <message>
         <source>The invitation is in the clipboard.</source>
         <translation>Приглашение в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>The invitation to watch is in the clipboard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match begins as soon as the other agrees. Until then you can do something else in this window; the table stays open until you close it.</source>
@@ -20879,6 +21110,11 @@ Heads of columns: what was answered, what is true, and whether that is near enou
         <source>bgdesk set this board up itself; only your own board may be wrong, as with typed dice.</source>
         <extracomment>Why there is no starting position to be corrected</extracomment>
         <translation>bgdesk сама расставила эту доску; неверной может быть только ваша собственная, как при вводе костей вручную.</translation>
+    </message>
+    <message>
+        <source>{name} begins the next game</source>
+        <extracomment>Status line between two games. {name} is the player at another computer who begins the next one</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} plays the numbers that were left</source>
