@@ -131,6 +131,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This translation was made by machine, after a glossary of the game, and read again by machine. No player has checked it yet. Help, Languages tells how to mend a text.</source>
+        <extracomment>How this very translation was made: in a language that players have read, say that instead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>finds your folders</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7285,6 +7290,11 @@ Heading of a column: how much could be won back, in matches or points</extracomm
     <message>
         <source>Keys</source>
         <extracomment>Title of a page: keys of the keyboard</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <extracomment>Title of a page: in which languages bgdesk can be read, and how a translation is mended</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15540,10 +15550,6 @@ A choice: no automatic doubles</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Takes effect the next time bgdesk starts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation type="unfinished"></translation>
     </message>
@@ -15682,6 +15688,10 @@ A choice: no automatic doubles</extracomment>
     </message>
     <message>
         <source>Your name at tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bgdesk closes and comes back in this language as soon as you leave the settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
