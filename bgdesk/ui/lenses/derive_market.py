@@ -85,7 +85,7 @@ def _legend() -> tuple[LegendView, ...]:
         #: What a sign in a table of rolls stands for
         LegendView(_MOSTLY, "!", translate("Lenses", "joker: lost after half of the replies, or more")),
         #: What a sign in a table of rolls stands for
-        LegendView(_SOME, "~", translate("Lenses", "lost after some")),
+        LegendView(_SOME, "~", translate("Lenses", "lost after some of the replies")),
         #: What a sign in a table of rolls stands for
         LegendView(_NOT, "-", translate("Lenses", "mostly not even a double")),
     )
